@@ -25,7 +25,7 @@ def test_arena_counts_every_match_and_shares_the_win(capsys: pytest.CaptureFixtu
         assert row["seconds_per_move"] > 0
 
 
-def test_the_same_seed_gives_the_same_shares_whoever_plays_them() -> None:
+def test_the_same_seed_gives_the_same_shares_with_any_number_of_workers() -> None:
     def figures(workers: int, seed: int = 3) -> list[tuple[float, float]]:
         held = contest("hunt", ["random"] * 3, 13, seed, crew=Crew(workers))
         return [(bot.wins, bot.mean_score) for bot in held.bots]
@@ -46,9 +46,8 @@ def test_a_share_that_is_known_well_enough_ends_the_contest() -> None:
         return contest("flip", ["greedy", "random"], 80, crew=Crew(workers), within=within)
 
     short = held(1, 0.05)
-    assert (
-        short.games == 40
-    )  # greedy loses none: the first check at which its share is known to ±5 %
+    # greedy loses none: the first check at which its share is known to ±5 %
+    assert short.games == 40
     low, high = short.bots[0].ci95
     assert high - low <= 0.1
     assert held(2, 0.05).bots[0].wins == short.bots[0].wins

@@ -41,11 +41,11 @@ def test_no_work_needs_no_worker() -> None:
     assert list(spread(square, [], Crew())) == []
 
 
-def test_whoever_is_done_first_waits_for_those_before() -> None:
+def test_results_come_in_order() -> None:
     assert [number for number, _ in spread(slow_first, range(4), Crew(2))] == [0, 1, 2, 3]
 
 
-def test_whoever_needs_no_more_leaves_nothing_behind() -> None:
+def test_stopping_early_leaves_nothing_behind() -> None:
     with closing(spread(square, range(1000), Crew())) as results:
         next(results)
         assert multiprocessing.active_children()

@@ -16,7 +16,7 @@ def test_a_bot_is_no_person() -> None:
     assert not Who.bot("Bo", "bot:master").person
 
 
-def test_a_chair_with_a_profile_belongs_to_nobody_else_of_that_name() -> None:
+def test_a_chair_with_a_profile_belongs_to_no_namesake() -> None:
     sat = entry(seats=(Sitter("Ana", profile="7"), Sitter("Bo")))
     assert sat.seat_of(ANA) is None
     assert sat.seat_of(Who.named("Anna", profile="7")) == 0

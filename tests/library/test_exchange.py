@@ -120,7 +120,7 @@ def test_a_match_that_was_given_up_elsewhere_is_over_here(
     assert [entry.given_up for entry in library.entries()] == [0]
 
 
-def test_another_course_of_the_same_match_takes_nobody_s_place(
+def test_another_course_of_the_same_match_replaces_nothing(
     library: Library, elsewhere: Path
 ) -> None:
     ours = played(decisions=5)
@@ -278,7 +278,7 @@ def test_what_is_brought_in_is_private_and_what_is_handed_out_is_not(
     assert (elsewhere / "out.boomerang").stat().st_mode & 0o777 == 0o644
 
 
-def test_the_running_match_is_nobody_s_to_replace(library: Library, elsewhere: Path) -> None:
+def test_the_running_match_is_never_replaced(library: Library, elsewhere: Path) -> None:
     whole = played()
     library.folder.mkdir()
     record.save(whole.until(5), library.folder / AUTOSAVE)

@@ -100,7 +100,7 @@ def another_row(path: Path) -> None:
         another_row,
     ],
 )  # fmt: skip
-def test_a_damaged_index_begins_anew_and_says_so(path: Path, harm: object) -> None:
+def test_a_damaged_index_is_rebuilt_and_says_so(path: Path, harm: object) -> None:
     harmed(path)
     assert callable(harm)
     harm(path)
@@ -124,7 +124,7 @@ def test_an_index_that_is_taken_away_under_our_hands_is_made_again(path: Path) -
     assert set(index.known()) == set(other.known()) == {ROW.name, b"of another instance"}
 
 
-def test_an_index_of_another_version_begins_anew_and_says_nothing(path: Path) -> None:
+def test_an_index_of_another_version_is_rebuilt_and_says_nothing(path: Path) -> None:
     harmed(path)
     with sqlite3.connect(path) as db:
         db.execute("PRAGMA user_version = 7")

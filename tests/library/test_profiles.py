@@ -25,7 +25,7 @@ def test_who_was_added_is_there_the_next_time(path: Path) -> None:
     assert Profiles(path).named("ANA") == ana
 
 
-def test_under_a_new_name_somebody_is_still_the_same(path: Path) -> None:
+def test_under_a_new_name_a_player_is_still_the_same(path: Path) -> None:
     profiles = Profiles(path)
     ana = profiles.add("Ana")
     for name in ("Anna", "Ana", "Hannah"):

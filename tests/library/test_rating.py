@@ -67,7 +67,7 @@ def test_a_win_raises_and_a_loss_lowers_and_both_lessen_the_doubt() -> None:
     assert now(won()).margin < NEWCOMER.margin
 
 
-def test_a_draw_with_somebody_alike_changes_no_more_than_the_doubt() -> None:
+def test_a_draw_with_an_equal_changes_only_the_doubt() -> None:
     drawn = now(entry((1, 1), (20, 20), AGAINST_MIDDLE))
     assert drawn.mu == pytest.approx(MU)
     assert drawn.sigma < SIGMA
@@ -112,7 +112,7 @@ def test_giving_up_is_losing_to_everybody_else_who_come_in_level() -> None:
     assert now(given_up(0, AGAINST_MIDDLE, aids=frozenset({Aid.HINT}))) == NEWCOMER
 
 
-def test_when_somebody_else_walks_out_nobody_else_has_lost() -> None:
+def test_when_one_player_walks_out_no_other_has_lost() -> None:
     three = (Sitter("Ana"), Sitter("Bo"), Sitter("Cy", MIDDLE))
     steps = history([unfinished(seats=three, left=1)], "flip", PEOPLE)
     assert steps["Ana"][0].rating.mu > MU
@@ -133,7 +133,7 @@ def test_people_at_one_table_are_rated_against_each_other() -> None:
     assert len(steps["Chloé"]) == 5
 
 
-def test_whoever_always_beats_expert_comes_to_be_above_it() -> None:
+def test_a_player_who_always_beats_expert_is_rated_above_it() -> None:
     seats = (Sitter("Ana"), Sitter("Bo", "bot:expert"))
     steps = history([entry(hours=n, seats=seats) for n in range(100)], "flip", PEOPLE)["Ana"]
     rating = steps[-1].rating

@@ -50,7 +50,7 @@ def test_the_figures_of_an_analysis_stay_when_it_cannot_be_used_any_more() -> No
     assert not entry_of(PATH, match, EMPTY, analysis=partly).analysed
 
 
-def test_what_somebody_gave_away_is_told_by_the_mistakes() -> None:
+def test_errors_are_what_the_mistakes_cost() -> None:
     analysis = glanced(played("hunt", [Seat(name) for name in ("Ana", "Bo", "Cy")]))
     wrong = [m for m in analysis.moments if m.judgement.verdict.rank and m.seat == 1]
     given_away = figures(analysis)["errors"]

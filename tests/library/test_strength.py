@@ -27,5 +27,5 @@ def test_the_figures_come_with_the_program(game_id: str) -> None:
         assert sorted(levels, key=lambda level: elos[level]) == levels
 
 
-def test_a_game_that_nobody_measured_has_none() -> None:
+def test_an_unmeasured_game_has_none() -> None:
     assert tables("chess") == {}

@@ -143,7 +143,7 @@ def test_what_a_bot_draws_from_does_not_tell_the_seed() -> None:
         assert len(bytes.fromhex(text)) == 32
 
 
-def test_nobody_can_try_all_the_seeds_that_fate_chooses() -> None:
+def test_random_seeds_are_too_many_to_try() -> None:
     seeds = [Match.new(HUNT, SEATS, {}).seed for _ in range(64)]
     assert len(set(seeds)) == 64
     assert max(seeds) >= 1 << 100
@@ -196,7 +196,7 @@ def test_people_and_bots_are_told_apart() -> None:
     assert match.with_seats([Seat("Ana")] * 3).persons == {0, 1, 2}
 
 
-def test_what_was_decided_elsewhere_is_known_until_somebody_decides_otherwise() -> None:
+def test_moves_made_elsewhere_are_repeated_until_a_player_deviates() -> None:
     real = Match.new(GAMES["roadtrip"], SEATS, {}, 7, 0)
     while len(real.decisions) < 9:
         for seat in real.state.to_act:
@@ -259,7 +259,7 @@ def test_what_is_over_stays_over(given_up: bool) -> None:
         match.undo(range(2))
 
 
-def test_nobody_had_given_up_before_the_last_decision() -> None:
+def test_before_its_last_decision_a_match_is_not_given_up() -> None:
     match = hunt()
     choose(match)
     match.give_up(0)

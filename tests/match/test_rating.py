@@ -16,13 +16,13 @@ def test_400_points_are_odds_of_ten_to_one() -> None:
     assert ahead.points == 1400
 
 
-def test_whoever_wins_rises_and_the_doubt_shrinks() -> None:
+def test_the_winner_rises_and_the_doubt_shrinks() -> None:
     first, second, third = rated([NEWCOMER] * 3, [1, 2, 2])
     assert first.points > 1000 > second.points
     assert second == third
     assert max(one.margin for one in (first, second)) < NEWCOMER.margin
 
 
-def test_whoever_is_known_for_certain_stays_as_strong() -> None:
+def test_a_certain_rating_stays_the_same() -> None:
     _, bot = rated([NEWCOMER, Rating(MU, 0.0)], [1, 2])
     assert bot.mu == pytest.approx(MU, abs=0.01)

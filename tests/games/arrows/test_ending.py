@@ -49,7 +49,7 @@ def test_P8_prisoners_count_at_one_time() -> None:
     assert after.result() is None
 
 
-def test_P8_nobody_plays_on() -> None:
+def test_P8_a_finished_game_has_no_more_turns() -> None:
     state = play(position([0], [1], [33], prisoners={(0, 1): 4, (0, 2): 3}), "take:0-1")
     for seat in range(3):
         assert refused(state, "move:33-34", seat) == no.ENDINGS["prisoners"]
@@ -67,7 +67,7 @@ def test_P9_a_player_with_a_pawn_in_hand_is_not_passed_over() -> None:
     assert play(state, "place:18").to_act == (1,)
 
 
-def test_P9_the_only_player_with_pawns_wins_whoever_has_more_prisoners() -> None:
+def test_P9_the_only_player_with_pawns_wins_despite_fewer_prisoners() -> None:
     state = position([0], [1], [], prisoners={(1, 2): 5, (1, 0): 1})
     after = play(state, "take:0-1")
     result = over(after)

@@ -95,7 +95,7 @@ def test_what_no_position_allows_is_refused_by_its_paragraph(notation: str, para
     assert caught.value.refusal in ARROWS.refusals
 
 
-def test_a_ring_reads_back_though_nobody_can_take_along_it() -> None:
+def test_a_ring_reads_back_though_no_capture_can_follow_it() -> None:
     assert str(ARROWS.parse("take:0-1-5-0")) == "take:0-1-5-0"
     assert "take:0-1-5-0" not in {str(move) for move in EVERY_MOVE}
 

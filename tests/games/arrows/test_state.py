@@ -70,7 +70,7 @@ def test_P3_with_an_empty_hand_only_advance_or_capture() -> None:
     assert "move:0-4" in legal(state)
 
 
-def test_P3_nobody_acts_out_of_turn() -> None:
+def test_P3_no_player_acts_out_of_turn() -> None:
     state = start(3)
     assert state.legal(1) == ()
     assert refused(state, "place:0", seat=1) == no.NOT_YOUR_TURN
@@ -192,7 +192,7 @@ def test_P5_the_able_pawn_just_moved_is_lost_too() -> None:
     assert after.free >> 5 & 1
 
 
-def test_P5_lost_pawns_are_nobodys_prisoners() -> None:
+def test_P5_lost_pawns_are_no_prisoners() -> None:
     after = play(position([0, 20], [1], [34]), "move:20-21")
     assert after.prisoners == ((0, 0, 0),) * 3
     assert after.hands[0] == 0

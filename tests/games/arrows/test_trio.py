@@ -91,7 +91,7 @@ def test_P6_only_entering_or_declining_while_asked() -> None:
         assert refused(after, notation) == no.ENTER_OR_DECLINE
 
 
-def test_P6_nobody_enters_without_a_trio() -> None:
+def test_P6_no_pawn_enters_without_a_trio() -> None:
     state = start(3)
     assert refused(state, "enter:0:hand") == no.NO_TRIO
     assert refused(state, "decline") == no.NO_TRIO

@@ -54,7 +54,7 @@ def test_H5_one_last_round_with_the_cards_there_are() -> None:
     assert state.turn == NOBODY
 
 
-def test_H5_with_an_empty_deck_left_overs_score_for_nobody() -> None:
+def test_H5_with_an_empty_deck_left_overs_do_not_score() -> None:
     state = attrs.evolve(sit(HUNT, top=["fish water forest", "fish plain desert"]), drawn=54)
     state = stop_all(HUNT, choose(HUNT, state, "water", "water", "water"))
     result = state.result()

@@ -51,7 +51,7 @@ def test_C3_only_a_suit_that_a_face_up_card_shows() -> None:
     refused(state, 0, Choose("water"), "C3")
 
 
-def test_C3_nobody_bids_before_all_have_chosen() -> None:
+def test_C3_bidding_waits_until_all_have_chosen() -> None:
     refused(play(HUNT, sit(HUNT), "0 choose:water"), 0, THROW, "C3")
 
 

@@ -77,7 +77,7 @@ def test_R12_shares_are_what_is_dealt() -> None:
             assert shares(seats, round) == [len(aside & set(hand)) for hand in after]
 
 
-def test_R12_cards_are_shuffled_anew() -> None:
+def test_R12_cards_are_reshuffled() -> None:
     for seats in (2, 3, 4):
         deals = [str(ROADTRIP.deal(seats, {}, Random(seed))) for seed in SEEDS]
         assert len(set(deals)) == len(deals)

@@ -20,7 +20,7 @@ def test_it_is_for_two_to_four_players() -> None:
             ROADTRIP.deal(seats, SETTINGS, Random(0))
 
 
-def test_nobody_starts() -> None:
+def test_there_is_no_first_player() -> None:
     for first in (1, 2, -1, 4):
         with pytest.raises(BadSetup) as caught:
             ROADTRIP.start(3, SETTINGS, first, ROADTRIP.deal(3, SETTINGS, Random(0)))

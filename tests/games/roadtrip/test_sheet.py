@@ -86,7 +86,7 @@ def test_R7_all_who_complete_it_in_the_same_round_get_it() -> None:
     assert written(state, 1, "regions") == [0, 3]
 
 
-def test_R7_afterwards_nobody_does() -> None:
+def test_R7_afterwards_no_player_does() -> None:
     state = trip(["IJKLABE", "CDFMNQR"], ["EFMNABQ", "IJKLVWX"])
     assert written(state, 0, "regions") == [3, 0]
     assert written(state, 1, "regions") == [0, 0]

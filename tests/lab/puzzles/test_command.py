@@ -72,7 +72,7 @@ def test_the_table_counts_every_puzzle_once(capsys: pytest.CaptureFixture[str]) 
     assert all(cell.endswith("%") for row in cells for cell in row[4:])
 
 
-def test_what_follows_is_worked_out_anew_and_comes_to_the_same(
+def test_recomputing_the_replies_gives_the_same(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(command, "root", lambda path: tmp_path)

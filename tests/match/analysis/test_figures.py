@@ -28,7 +28,7 @@ def test_a_verdict_is_only_given_beyond_the_uncertainty(
     assert verdict_on(loss, error) is verdict
 
 
-def test_only_what_somebody_is_to_blame_for_is_bad() -> None:
+def test_only_what_a_player_is_to_blame_for_is_bad() -> None:
     assert [verdict.rank for verdict in Verdict] == [0, 1, 2, 3, 0, 0]
     assert [depth.rank for depth in Depth] == [0, 1, 2]
 
