@@ -843,12 +843,67 @@
         </message>
     </context>
     <context>
+        <name>LibraryEdits</name>
+        <message numerus="yes">
+            <source>%n match(es) deleted</source>
+            <translation>
+                <numerusform>%n match deleted</numerusform>
+                <numerusform>%n matches deleted</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) saved</source>
+            <translation>
+                <numerusform>%n match saved</numerusform>
+                <numerusform>%n matches saved</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) imported</source>
+            <translation>
+                <numerusform>%n match imported</numerusform>
+                <numerusform>%n matches imported</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n known already</source>
+            <translation>
+                <numerusform>%n known already</numerusform>
+                <numerusform>%n known already</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n kept beside another match with the same number</source>
+            <translation>
+                <numerusform>%n kept beside another match with the same number</numerusform>
+                <numerusform>%n kept beside another match with the same number</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) could not be read</source>
+            <translation>
+                <numerusform>%n file could not be read</numerusform>
+                <numerusform>%n files could not be read</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LibraryPage</name>
         <message numerus="yes">
             <source>%n match(es)</source>
             <translation>
                 <numerusform>%n match</numerusform>
                 <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchTexts</name>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n decision</numerusform>
+                <numerusform>%n decisions</numerusform>
             </translation>
         </message>
     </context>
@@ -1035,7 +1090,7 @@
         </message>
     </context>
     <context>
-        <name>Telling</name>
+        <name>StatisticsTexts</name>
         <message numerus="yes">
             <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
             <translation>
@@ -1069,61 +1124,6 @@
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Tidy</name>
-        <message numerus="yes">
-            <source>%n match(es) deleted</source>
-            <translation>
-                <numerusform>%n match deleted</numerusform>
-                <numerusform>%n matches deleted</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) saved</source>
-            <translation>
-                <numerusform>%n match saved</numerusform>
-                <numerusform>%n matches saved</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) imported</source>
-            <translation>
-                <numerusform>%n match imported</numerusform>
-                <numerusform>%n matches imported</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n known already</source>
-            <translation>
-                <numerusform>%n known already</numerusform>
-                <numerusform>%n known already</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n kept beside another match with the same number</source>
-            <translation>
-                <numerusform>%n kept beside another match with the same number</numerusform>
-                <numerusform>%n kept beside another match with the same number</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) could not be read</source>
-            <translation>
-                <numerusform>%n file could not be read</numerusform>
-                <numerusform>%n files could not be read</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Told</name>
-        <message numerus="yes">
-            <source>%n decision(s)</source>
-            <translation>
-                <numerusform>%n decision</numerusform>
-                <numerusform>%n decisions</numerusform>
             </translation>
         </message>
     </context>

@@ -4587,6 +4587,55 @@
     </message>
 </context>
 <context>
+    <name>LibraryEdits</name>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved</source>
+        <translation>
+            <numerusform>%n partie enregistrée</numerusform>
+            <numerusform>%n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n partie importée</numerusform>
+            <numerusform>%n parties importées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n déjà connue</numerusform>
+            <numerusform>%n déjà connues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept beside another match with the same number</source>
+        <translation>
+            <numerusform>%n ajoutée à côté d’une autre partie de même numéro</numerusform>
+            <numerusform>%n ajoutées à côté d’autres parties de même numéro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened. {reason}</source>
+        <translation>Impossible d’ouvrir «&#xa0;{file}&#xa0;». {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être lu</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être lus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryPage</name>
     <message>
         <source>Undo</source>
@@ -4787,10 +4836,101 @@
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MatchTexts</name>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Left early: counts as lost</source>
+        <translation>Quittée avant la fin&#xa0;: compte comme perdue</translation>
+    </message>
+    <message>
+        <source>A draw with {points}</source>
+        <translation>Égalité avec {points}</translation>
+    </message>
+    <message>
+        <source>You won with {points}</source>
+        <translation>Vous avez gagné avec {points}</translation>
+    </message>
+    <message>
+        <source>You gave up: lost</source>
+        <translation>Abandonnée&#xa0;: perdue</translation>
+    </message>
+    <message>
+        <source>{name} gave up</source>
+        <translation>{name} a abandonné</translation>
+    </message>
+    <message>
+        <source>{name} won with {points}</source>
+        <translation>{name} a gagné avec {points}</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points}</source>
+        <translation>Victoire partagée avec {points}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>You: {place} of {all}, {points}</source>
+        <translation>Vous&#xa0;: {place} sur {all}, {points}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5ᵉ</translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>avec étoile</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec aide</translation>
+    </message>
+    <message>
+        <source>analysed</source>
+        <translation>analysée</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>défi</translation>
     </message>
 </context>
 <context>
@@ -5623,6 +5763,13 @@
     <message>
         <source>Show it on the table</source>
         <translation>Le montrer sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7248,144 @@
     </message>
 </context>
 <context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>Best score {best}, on average {mean}.</source>
+        <translation>Meilleur score {best}, en moyenne {mean}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
+        <translation>
+            <numerusform>%n partie jouée, {won} de victoires&#x202f;; la part équitable est de {fair}.</numerusform>
+            <numerusform>%n parties jouées, {won} de victoires&#x202f;; la part équitable est de {fair}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last results</source>
+        <translation>Les derniers résultats</translation>
+    </message>
+    <message>
+        <source>The latest is on the right; a win is filled.</source>
+        <translation>Le plus récent est à droite&#x202f;; une victoire est pleine.</translation>
+    </message>
+    <message>
+        <source>{game}, {day}: {result}</source>
+        <translation>{game}, {day}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>{place} of {all}, {points}</source>
+        <translation>{place} sur {all}, {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest winning streak was %n.</source>
+        <translation>
+            <numerusform>La plus longue série de victoires est de %n.</numerusform>
+            <numerusform>La plus longue série de victoires est de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been finished here without help yet. Matches with hints, undone moves or the coach are counted apart.</source>
+        <translation>Aucune partie n’a encore été terminée sans aide. Les parties avec conseils, coups annulés ou entraîneur sont comptées à part.</translation>
+    </message>
+    <message>
+        <source>Rating {points} ± {margin}.</source>
+        <translation>Classement {points} ± {margin}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Currently %n wins in a row.</source>
+        <translation>
+            <numerusform>Actuellement %n victoire d’affilée.</numerusform>
+            <numerusform>Actuellement %n victoires d’affilée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with help and not counted here: %n match(es), {won} won.</source>
+        <translation>
+            <numerusform>Avec aide, non comptée ici&#xa0;: %n partie, {won} de victoires.</numerusform>
+            <numerusform>Avec aide, non comptées ici&#xa0;: %n parties, {won} de victoires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stroke is the fair share; the band shows how sure the figure is.</source>
+        <translation>Le trait est la part équitable&#x202f;; la bande montre combien le chiffre est sûr.</translation>
+    </message>
+    <message>
+        <source>Wins by game</source>
+        <translation>Victoires par jeu</translation>
+    </message>
+    <message>
+        <source>Among people</source>
+        <translation>Entre humains</translation>
+    </message>
+    <message>
+        <source>Wins by the strongest opponent</source>
+        <translation>Victoires selon l’adversaire le plus fort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins by number of players</source>
+        <translation>Victoires selon le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>{day}: {points} ± {margin}</source>
+        <translation>{day}&#xa0;: {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>Rating: {game}</source>
+        <translation>Classement&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1000, as strong as a skilled bot.</source>
+        <translation>Chacun commence à 1000, aussi fort qu’un robot habile.</translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation>D’où viennent vos points</translation>
+    </message>
+    <message>
+        <source>Above, you; below, those who won those matches; on average.</source>
+        <translation>En haut, vous&#x202f;; en bas, ceux qui ont gagné ces parties&#x202f;; en moyenne.</translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation>{day}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Each dot is a match, green if it was won; the line is the trend.</source>
+        <translation>Chaque point est une partie, verte si elle est gagnée&#x202f;; la ligne est la tendance.</translation>
+    </message>
+    <message>
+        <source>Your scores</source>
+        <translation>Vos scores</translation>
+    </message>
+    <message>
+        <source>{day}: {part} of a win</source>
+        <translation>{day}&#xa0;: {part} d’une victoire</translation>
+    </message>
+    <message>
+        <source>In hundredths of a win; above zero, luck was with you.</source>
+        <translation>En centièmes de victoire&#x202f;; au-dessus de zéro, la chance était avec vous.</translation>
+    </message>
+    <message>
+        <source>Luck (analysed matches)</source>
+        <translation>Chance (parties analysées)</translation>
+    </message>
+    <message>
+        <source>Your mistakes (analysed matches)</source>
+        <translation>Vos erreurs (parties analysées)</translation>
+    </message>
+    <message>
+        <source>What was given away, in hundredths of a win: the lower, the better.</source>
+        <translation>Ce qui a été perdu par erreur, en centièmes de victoire&#xa0;: moins il y en a, mieux c’est.</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Where in the match</source>
@@ -7347,144 +7632,6 @@
     </message>
 </context>
 <context>
-    <name>Telling</name>
-    <message>
-        <source>Best score {best}, on average {mean}.</source>
-        <translation>Meilleur score {best}, en moyenne {mean}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
-        <translation>
-            <numerusform>%n partie jouée, {won} de victoires&#x202f;; la part équitable est de {fair}.</numerusform>
-            <numerusform>%n parties jouées, {won} de victoires&#x202f;; la part équitable est de {fair}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last results</source>
-        <translation>Les derniers résultats</translation>
-    </message>
-    <message>
-        <source>The latest is on the right; a win is filled.</source>
-        <translation>Le plus récent est à droite&#x202f;; une victoire est pleine.</translation>
-    </message>
-    <message>
-        <source>{game}, {day}: {result}</source>
-        <translation>{game}, {day}&#xa0;: {result}</translation>
-    </message>
-    <message>
-        <source>{place} of {all}, {points}</source>
-        <translation>{place} sur {all}, {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest winning streak was %n.</source>
-        <translation>
-            <numerusform>La plus longue série de victoires est de %n.</numerusform>
-            <numerusform>La plus longue série de victoires est de %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match has been finished here without help yet. Matches with hints, undone moves or the coach are counted apart.</source>
-        <translation>Aucune partie n’a encore été terminée sans aide. Les parties avec conseils, coups annulés ou entraîneur sont comptées à part.</translation>
-    </message>
-    <message>
-        <source>Rating {points} ± {margin}.</source>
-        <translation>Classement {points} ± {margin}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Currently %n wins in a row.</source>
-        <translation>
-            <numerusform>Actuellement %n victoire d’affilée.</numerusform>
-            <numerusform>Actuellement %n victoires d’affilée.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Played with help and not counted here: %n match(es), {won} won.</source>
-        <translation>
-            <numerusform>Avec aide, non comptée ici&#xa0;: %n partie, {won} de victoires.</numerusform>
-            <numerusform>Avec aide, non comptées ici&#xa0;: %n parties, {won} de victoires.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stroke is the fair share; the band shows how sure the figure is.</source>
-        <translation>Le trait est la part équitable&#x202f;; la bande montre combien le chiffre est sûr.</translation>
-    </message>
-    <message>
-        <source>Wins by game</source>
-        <translation>Victoires par jeu</translation>
-    </message>
-    <message>
-        <source>Among people</source>
-        <translation>Entre humains</translation>
-    </message>
-    <message>
-        <source>Wins by the strongest opponent</source>
-        <translation>Victoires selon l’adversaire le plus fort</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Wins by number of players</source>
-        <translation>Victoires selon le nombre de joueurs</translation>
-    </message>
-    <message>
-        <source>{day}: {points} ± {margin}</source>
-        <translation>{day}&#xa0;: {points} ± {margin}</translation>
-    </message>
-    <message>
-        <source>Rating: {game}</source>
-        <translation>Classement&#xa0;: {game}</translation>
-    </message>
-    <message>
-        <source>Everybody begins at 1000, as strong as a skilled bot.</source>
-        <translation>Chacun commence à 1000, aussi fort qu’un robot habile.</translation>
-    </message>
-    <message>
-        <source>Where your points come from</source>
-        <translation>D’où viennent vos points</translation>
-    </message>
-    <message>
-        <source>Above, you; below, those who won those matches; on average.</source>
-        <translation>En haut, vous&#x202f;; en bas, ceux qui ont gagné ces parties&#x202f;; en moyenne.</translation>
-    </message>
-    <message>
-        <source>{day}: {result}</source>
-        <translation>{day}&#xa0;: {result}</translation>
-    </message>
-    <message>
-        <source>Each dot is a match, green if it was won; the line is the trend.</source>
-        <translation>Chaque point est une partie, verte si elle est gagnée&#x202f;; la ligne est la tendance.</translation>
-    </message>
-    <message>
-        <source>Your scores</source>
-        <translation>Vos scores</translation>
-    </message>
-    <message>
-        <source>{day}: {part} of a win</source>
-        <translation>{day}&#xa0;: {part} d’une victoire</translation>
-    </message>
-    <message>
-        <source>In hundredths of a win; above zero, luck was with you.</source>
-        <translation>En centièmes de victoire&#x202f;; au-dessus de zéro, la chance était avec vous.</translation>
-    </message>
-    <message>
-        <source>Luck (analysed matches)</source>
-        <translation>Chance (parties analysées)</translation>
-    </message>
-    <message>
-        <source>Your mistakes (analysed matches)</source>
-        <translation>Vos erreurs (parties analysées)</translation>
-    </message>
-    <message>
-        <source>What was given away, in hundredths of a win: the lower, the better.</source>
-        <translation>Ce qui a été perdu par erreur, en centièmes de victoire&#xa0;: moins il y en a, mieux c’est.</translation>
-    </message>
-</context>
-<context>
     <name>Temper</name>
     <message>
         <source>{temperament} – {line}</source>
@@ -7652,153 +7799,6 @@
     <message>
         <source>The result in the record is not what its moves lead to.</source>
         <translation>Le résultat enregistré n’est pas celui auquel mènent les coups.</translation>
-    </message>
-</context>
-<context>
-    <name>Tidy</name>
-    <message numerus="yes">
-        <source>%n match(es) deleted</source>
-        <translation>
-            <numerusform>%n partie supprimée</numerusform>
-            <numerusform>%n parties supprimées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) saved</source>
-        <translation>
-            <numerusform>%n partie enregistrée</numerusform>
-            <numerusform>%n parties enregistrées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) imported</source>
-        <translation>
-            <numerusform>%n partie importée</numerusform>
-            <numerusform>%n parties importées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n known already</source>
-        <translation>
-            <numerusform>%n déjà connue</numerusform>
-            <numerusform>%n déjà connues</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kept beside another match with the same number</source>
-        <translation>
-            <numerusform>%n ajoutée à côté d’une autre partie de même numéro</numerusform>
-            <numerusform>%n ajoutées à côté d’autres parties de même numéro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened. {reason}</source>
-        <translation>Impossible d’ouvrir «&#xa0;{file}&#xa0;». {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) could not be read</source>
-        <translation>
-            <numerusform>%n fichier n’a pas pu être lu</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être lus</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Told</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>aujourd’hui, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>hier, {time}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Inachevée</translation>
-    </message>
-    <message>
-        <source>Left early: counts as lost</source>
-        <translation>Quittée avant la fin&#xa0;: compte comme perdue</translation>
-    </message>
-    <message>
-        <source>A draw with {points}</source>
-        <translation>Égalité avec {points}</translation>
-    </message>
-    <message>
-        <source>You won with {points}</source>
-        <translation>Vous avez gagné avec {points}</translation>
-    </message>
-    <message>
-        <source>You gave up: lost</source>
-        <translation>Abandonnée&#xa0;: perdue</translation>
-    </message>
-    <message>
-        <source>{name} gave up</source>
-        <translation>{name} a abandonné</translation>
-    </message>
-    <message>
-        <source>{name} won with {points}</source>
-        <translation>{name} a gagné avec {points}</translation>
-    </message>
-    <message>
-        <source>{names} share the win with {points}</source>
-        <translation>Victoire partagée avec {points}&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>You: {place} of {all}, {points}</source>
-        <translation>Vous&#xa0;: {place} sur {all}, {points}</translation>
-    </message>
-    <message>
-        <source>1st</source>
-        <translation>1er</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2e</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3e</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4e</translation>
-    </message>
-    <message>
-        <source>5th</source>
-        <translation>5ᵉ</translation>
-    </message>
-    <message>
-        <source>starred</source>
-        <translation>avec étoile</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>en cours</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>avec aide</translation>
-    </message>
-    <message>
-        <source>analysed</source>
-        <translation>analysée</translation>
-    </message>
-    <message>
-        <source>challenge</source>
-        <translation>défi</translation>
     </message>
 </context>
 <context>

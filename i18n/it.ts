@@ -4587,6 +4587,55 @@
     </message>
 </context>
 <context>
+    <name>LibraryEdits</name>
+    <message numerus="yes">
+        <source>%n match(es) deleted</source>
+        <translation>
+            <numerusform>%n partita eliminata</numerusform>
+            <numerusform>%n partite eliminate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) saved</source>
+        <translation>
+            <numerusform>%n partita salvata</numerusform>
+            <numerusform>%n partite salvate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported</source>
+        <translation>
+            <numerusform>%n partita importata</numerusform>
+            <numerusform>%n partite importate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n già presente</numerusform>
+            <numerusform>%n già presenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept beside another match with the same number</source>
+        <translation>
+            <numerusform>%n aggiunta accanto a un’altra partita con lo stesso numero</numerusform>
+            <numerusform>%n aggiunte accanto ad altre partite con lo stesso numero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened. {reason}</source>
+        <translation>«{file}» non si può aprire. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n file non è stato letto</numerusform>
+            <numerusform>%n file non sono stati letti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryPage</name>
     <message>
         <source>Undo</source>
@@ -4787,10 +4836,101 @@
     </message>
 </context>
 <context>
-    <name>Marks</name>
+    <name>MatchTexts</name>
     <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
+        <source>today, {time}</source>
+        <translation>oggi, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ieri, {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n mossa</numerusform>
+            <numerusform>%n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>In corso</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Non finita</translation>
+    </message>
+    <message>
+        <source>Left early: counts as lost</source>
+        <translation>Lasciata prima della fine: vale come persa</translation>
+    </message>
+    <message>
+        <source>A draw with {points}</source>
+        <translation>Parità con {points}</translation>
+    </message>
+    <message>
+        <source>You won with {points}</source>
+        <translation>Hai vinto con {points}</translation>
+    </message>
+    <message>
+        <source>You gave up: lost</source>
+        <translation>Abbandonata: persa</translation>
+    </message>
+    <message>
+        <source>{name} gave up</source>
+        <translation>{name} ha abbandonato</translation>
+    </message>
+    <message>
+        <source>{name} won with {points}</source>
+        <translation>{name} ha vinto con {points}</translation>
+    </message>
+    <message>
+        <source>{names} share the win with {points}</source>
+        <translation>Vittoria condivisa con {points}: {names}</translation>
+    </message>
+    <message>
+        <source>You: {place} of {all}, {points}</source>
+        <translation>Tu: {place} su {all}, {points}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5º</translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>con stella</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuti</translation>
+    </message>
+    <message>
+        <source>analysed</source>
+        <translation>analizzata</translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation>sfida</translation>
     </message>
 </context>
 <context>
@@ -5623,6 +5763,13 @@
     <message>
         <source>Show it on the table</source>
         <translation>Mostralo sul tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarks</name>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7248,144 @@
     </message>
 </context>
 <context>
+    <name>StatisticsTexts</name>
+    <message>
+        <source>Best score {best}, on average {mean}.</source>
+        <translation>Miglior punteggio {best}, in media {mean}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
+        <translation>
+            <numerusform>%n partita giocata, {won} di vittorie; la quota equa è {fair}.</numerusform>
+            <numerusform>%n partite giocate, {won} di vittorie; la quota equa è {fair}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last results</source>
+        <translation>Gli ultimi risultati</translation>
+    </message>
+    <message>
+        <source>The latest is on the right; a win is filled.</source>
+        <translation>Il più recente è a destra; una vittoria è piena.</translation>
+    </message>
+    <message>
+        <source>{game}, {day}: {result}</source>
+        <translation>{game}, {day}: {result}</translation>
+    </message>
+    <message>
+        <source>{place} of {all}, {points}</source>
+        <translation>{place} su {all}, {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest winning streak was %n.</source>
+        <translation>
+            <numerusform>La più lunga serie di vittorie è di %n.</numerusform>
+            <numerusform>La più lunga serie di vittorie è di %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been finished here without help yet. Matches with hints, undone moves or the coach are counted apart.</source>
+        <translation>Nessuna partita è stata ancora finita senza aiuti. Le partite con consigli, mosse annullate o allenatore si contano a parte.</translation>
+    </message>
+    <message>
+        <source>Rating {points} ± {margin}.</source>
+        <translation>Valutazione {points} ± {margin}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Currently %n wins in a row.</source>
+        <translation>
+            <numerusform>Al momento %n vittoria di fila.</numerusform>
+            <numerusform>Al momento %n vittorie di fila.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with help and not counted here: %n match(es), {won} won.</source>
+        <translation>
+            <numerusform>Con aiuti, non contata qui: %n partita, {won} di vittorie.</numerusform>
+            <numerusform>Con aiuti, non contate qui: %n partite, {won} di vittorie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stroke is the fair share; the band shows how sure the figure is.</source>
+        <translation>Il tratto è la quota equa; la fascia mostra quanto il dato è sicuro.</translation>
+    </message>
+    <message>
+        <source>Wins by game</source>
+        <translation>Vittorie per gioco</translation>
+    </message>
+    <message>
+        <source>Among people</source>
+        <translation>Tra persone</translation>
+    </message>
+    <message>
+        <source>Wins by the strongest opponent</source>
+        <translation>Vittorie secondo l’avversario più forte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins by number of players</source>
+        <translation>Vittorie secondo il numero di giocatori</translation>
+    </message>
+    <message>
+        <source>{day}: {points} ± {margin}</source>
+        <translation>{day}: {points} ± {margin}</translation>
+    </message>
+    <message>
+        <source>Rating: {game}</source>
+        <translation>Valutazione: {game}</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1000, as strong as a skilled bot.</source>
+        <translation>Tutti cominciano da 1000, forti come un bot abile.</translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation>Da dove vengono i tuoi punti</translation>
+    </message>
+    <message>
+        <source>Above, you; below, those who won those matches; on average.</source>
+        <translation>Sopra, tu; sotto, chi ha vinto quelle partite; in media.</translation>
+    </message>
+    <message>
+        <source>{day}: {result}</source>
+        <translation>{day}: {result}</translation>
+    </message>
+    <message>
+        <source>Each dot is a match, green if it was won; the line is the trend.</source>
+        <translation>Ogni punto è una partita, verde se vinta; la linea è la tendenza.</translation>
+    </message>
+    <message>
+        <source>Your scores</source>
+        <translation>I tuoi punteggi</translation>
+    </message>
+    <message>
+        <source>{day}: {part} of a win</source>
+        <translation>{day}: {part} di una vittoria</translation>
+    </message>
+    <message>
+        <source>In hundredths of a win; above zero, luck was with you.</source>
+        <translation>In centesimi di vittoria; sopra lo zero, la fortuna era con te.</translation>
+    </message>
+    <message>
+        <source>Luck (analysed matches)</source>
+        <translation>Fortuna (partite analizzate)</translation>
+    </message>
+    <message>
+        <source>Your mistakes (analysed matches)</source>
+        <translation>I tuoi errori (partite analizzate)</translation>
+    </message>
+    <message>
+        <source>What was given away, in hundredths of a win: the lower, the better.</source>
+        <translation>Quanto si è regalato, in centesimi di vittoria: meno è, meglio è.</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Where in the match</source>
@@ -7347,144 +7632,6 @@
     </message>
 </context>
 <context>
-    <name>Telling</name>
-    <message>
-        <source>Best score {best}, on average {mean}.</source>
-        <translation>Miglior punteggio {best}, in media {mean}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) played, {won} won; the fair share is {fair}.</source>
-        <translation>
-            <numerusform>%n partita giocata, {won} di vittorie; la quota equa è {fair}.</numerusform>
-            <numerusform>%n partite giocate, {won} di vittorie; la quota equa è {fair}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last results</source>
-        <translation>Gli ultimi risultati</translation>
-    </message>
-    <message>
-        <source>The latest is on the right; a win is filled.</source>
-        <translation>Il più recente è a destra; una vittoria è piena.</translation>
-    </message>
-    <message>
-        <source>{game}, {day}: {result}</source>
-        <translation>{game}, {day}: {result}</translation>
-    </message>
-    <message>
-        <source>{place} of {all}, {points}</source>
-        <translation>{place} su {all}, {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest winning streak was %n.</source>
-        <translation>
-            <numerusform>La più lunga serie di vittorie è di %n.</numerusform>
-            <numerusform>La più lunga serie di vittorie è di %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No match has been finished here without help yet. Matches with hints, undone moves or the coach are counted apart.</source>
-        <translation>Nessuna partita è stata ancora finita senza aiuti. Le partite con consigli, mosse annullate o allenatore si contano a parte.</translation>
-    </message>
-    <message>
-        <source>Rating {points} ± {margin}.</source>
-        <translation>Valutazione {points} ± {margin}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Currently %n wins in a row.</source>
-        <translation>
-            <numerusform>Al momento %n vittoria di fila.</numerusform>
-            <numerusform>Al momento %n vittorie di fila.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Played with help and not counted here: %n match(es), {won} won.</source>
-        <translation>
-            <numerusform>Con aiuti, non contata qui: %n partita, {won} di vittorie.</numerusform>
-            <numerusform>Con aiuti, non contate qui: %n partite, {won} di vittorie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stroke is the fair share; the band shows how sure the figure is.</source>
-        <translation>Il tratto è la quota equa; la fascia mostra quanto il dato è sicuro.</translation>
-    </message>
-    <message>
-        <source>Wins by game</source>
-        <translation>Vittorie per gioco</translation>
-    </message>
-    <message>
-        <source>Among people</source>
-        <translation>Tra persone</translation>
-    </message>
-    <message>
-        <source>Wins by the strongest opponent</source>
-        <translation>Vittorie secondo l’avversario più forte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n giocatore</numerusform>
-            <numerusform>%n giocatori</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Wins by number of players</source>
-        <translation>Vittorie secondo il numero di giocatori</translation>
-    </message>
-    <message>
-        <source>{day}: {points} ± {margin}</source>
-        <translation>{day}: {points} ± {margin}</translation>
-    </message>
-    <message>
-        <source>Rating: {game}</source>
-        <translation>Valutazione: {game}</translation>
-    </message>
-    <message>
-        <source>Everybody begins at 1000, as strong as a skilled bot.</source>
-        <translation>Tutti cominciano da 1000, forti come un bot abile.</translation>
-    </message>
-    <message>
-        <source>Where your points come from</source>
-        <translation>Da dove vengono i tuoi punti</translation>
-    </message>
-    <message>
-        <source>Above, you; below, those who won those matches; on average.</source>
-        <translation>Sopra, tu; sotto, chi ha vinto quelle partite; in media.</translation>
-    </message>
-    <message>
-        <source>{day}: {result}</source>
-        <translation>{day}: {result}</translation>
-    </message>
-    <message>
-        <source>Each dot is a match, green if it was won; the line is the trend.</source>
-        <translation>Ogni punto è una partita, verde se vinta; la linea è la tendenza.</translation>
-    </message>
-    <message>
-        <source>Your scores</source>
-        <translation>I tuoi punteggi</translation>
-    </message>
-    <message>
-        <source>{day}: {part} of a win</source>
-        <translation>{day}: {part} di una vittoria</translation>
-    </message>
-    <message>
-        <source>In hundredths of a win; above zero, luck was with you.</source>
-        <translation>In centesimi di vittoria; sopra lo zero, la fortuna era con te.</translation>
-    </message>
-    <message>
-        <source>Luck (analysed matches)</source>
-        <translation>Fortuna (partite analizzate)</translation>
-    </message>
-    <message>
-        <source>Your mistakes (analysed matches)</source>
-        <translation>I tuoi errori (partite analizzate)</translation>
-    </message>
-    <message>
-        <source>What was given away, in hundredths of a win: the lower, the better.</source>
-        <translation>Quanto si è regalato, in centesimi di vittoria: meno è, meglio è.</translation>
-    </message>
-</context>
-<context>
     <name>Temper</name>
     <message>
         <source>{temperament} – {line}</source>
@@ -7652,153 +7799,6 @@
     <message>
         <source>The result in the record is not what its moves lead to.</source>
         <translation>Il risultato salvato non corrisponde alle mosse.</translation>
-    </message>
-</context>
-<context>
-    <name>Tidy</name>
-    <message numerus="yes">
-        <source>%n match(es) deleted</source>
-        <translation>
-            <numerusform>%n partita eliminata</numerusform>
-            <numerusform>%n partite eliminate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) saved</source>
-        <translation>
-            <numerusform>%n partita salvata</numerusform>
-            <numerusform>%n partite salvate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) imported</source>
-        <translation>
-            <numerusform>%n partita importata</numerusform>
-            <numerusform>%n partite importate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n known already</source>
-        <translation>
-            <numerusform>%n già presente</numerusform>
-            <numerusform>%n già presenti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n kept beside another match with the same number</source>
-        <translation>
-            <numerusform>%n aggiunta accanto a un’altra partita con lo stesso numero</numerusform>
-            <numerusform>%n aggiunte accanto ad altre partite con lo stesso numero</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be opened. {reason}</source>
-        <translation>«{file}» non si può aprire. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) could not be read</source>
-        <translation>
-            <numerusform>%n file non è stato letto</numerusform>
-            <numerusform>%n file non sono stati letti</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Told</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>oggi, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>ieri, {time}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n mossa</numerusform>
-            <numerusform>%n mosse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>In corso</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Non finita</translation>
-    </message>
-    <message>
-        <source>Left early: counts as lost</source>
-        <translation>Lasciata prima della fine: vale come persa</translation>
-    </message>
-    <message>
-        <source>A draw with {points}</source>
-        <translation>Parità con {points}</translation>
-    </message>
-    <message>
-        <source>You won with {points}</source>
-        <translation>Hai vinto con {points}</translation>
-    </message>
-    <message>
-        <source>You gave up: lost</source>
-        <translation>Abbandonata: persa</translation>
-    </message>
-    <message>
-        <source>{name} gave up</source>
-        <translation>{name} ha abbandonato</translation>
-    </message>
-    <message>
-        <source>{name} won with {points}</source>
-        <translation>{name} ha vinto con {points}</translation>
-    </message>
-    <message>
-        <source>{names} share the win with {points}</source>
-        <translation>Vittoria condivisa con {points}: {names}</translation>
-    </message>
-    <message>
-        <source>You: {place} of {all}, {points}</source>
-        <translation>Tu: {place} su {all}, {points}</translation>
-    </message>
-    <message>
-        <source>1st</source>
-        <translation>1º</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2º</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3º</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4º</translation>
-    </message>
-    <message>
-        <source>5th</source>
-        <translation>5º</translation>
-    </message>
-    <message>
-        <source>starred</source>
-        <translation>con stella</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>in corso</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>con aiuti</translation>
-    </message>
-    <message>
-        <source>analysed</source>
-        <translation>analizzata</translation>
-    </message>
-    <message>
-        <source>challenge</source>
-        <translation>sfida</translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,7 @@ def called(path: Path) -> Iterator[str]:
 def test_files_are_made_in_one_place() -> None:
     """Where they are private, never written through a link, and whole or not there."""
     makes = {path.relative_to(PACKAGE).as_posix() for path in MODULES if WRITING & {*called(path)}}
-    assert {name for name in makes if not name.startswith("lab/")} == {"kept.py"}
+    assert {name for name in makes if not name.startswith("lab/")} == {"storage.py"}
 
 
 def test_files_of_others_are_opened_in_one_place() -> None:

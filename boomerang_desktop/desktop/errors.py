@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from boomerang_desktop import __version__, kept
+from boomerang_desktop import __version__, storage
 
 _LARGEST = 256 * 1024
 
@@ -42,9 +42,9 @@ def write(path: Path, text: str) -> None:
 
     stamp = datetime.now().isoformat(timespec="seconds")
     try:
-        kept.make_folder(path.parent)
+        storage.make_folder(path.parent)
         if path.exists() and path.stat().st_size > _LARGEST:
             path.replace(path.with_suffix(".old.log"))
-        kept.append(path, f"{stamp} Boomerang Desktop {__version__}\n{text}\n")
+        storage.append(path, f"{stamp} Boomerang Desktop {__version__}\n{text}\n")
     except OSError:
         print(text, file=sys.stderr)

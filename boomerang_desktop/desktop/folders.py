@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 
 HOME = "BOOMERANG_HOME"
 """Environment variable naming one folder for settings and saves: on a USB stick, say, or in a
@@ -42,7 +42,7 @@ def tighten() -> None:
     """Make private what an earlier version left open to other accounts. A folder chosen by the user
     may hold other files, which are left alone."""
     if own := os.environ.get(HOME):
-        kept.tighten(Path(own), lambda name: any(fnmatchcase(name, ours) for ours in _OURS))
+        storage.tighten(Path(own), lambda name: any(fnmatchcase(name, ours) for ours in _OURS))
     else:
         for folder in {data(), config(), cache()}:
-            kept.tighten(folder)
+            storage.tighten(folder)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -41,7 +41,7 @@ class Instance(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         with suppress(OSError):
-            kept.make_folder(folder)
+            storage.make_folder(folder)
         self._folder = folder
         self._lock = QLockFile(str(folder / "running.lock"))
         self._lock.setStaleLockTime(0)
@@ -73,7 +73,7 @@ class Instance(QObject):
             for place in self._places():
                 QLocalServer.removeServer(place)  # left behind by one that was killed
                 if server.listen(place):
-                    kept.write(self.place, place)
+                    storage.write(self.place, place)
                     return True
         server.close()
         return False
@@ -113,8 +113,8 @@ class Instance(QObject):
     def _told(self) -> str:
         """Where the first one listens; empty if it does not say."""
         try:
-            return kept.read(self.place, _LONGEST).decode()
-        except (OSError, kept.Foreign, ValueError):
+            return storage.read(self.place, _LONGEST).decode()
+        except (OSError, storage.Foreign, ValueError):
             return ""
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QDateTime, QObject
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.texts import Texts
 
@@ -71,7 +71,7 @@ class Saves(QObject):
         """Write a snapshot. May be called in another thread."""
         same = self._running_id() == shot.id
         if shot.over:
-            failed = self._write(self.kept_path(shot.game, shot.id), shot.text)
+            failed = self._write(self.archive_path(shot.game, shot.id), shot.text)
             return failed if failed or not same else self.clear_autosave()
         if not same and (failed := self.keep_running()):
             return failed
@@ -85,16 +85,16 @@ class Saves(QObject):
 
     def keep(self, match: "Match") -> str | None:
         """Keep the match among the earlier ones, replacing an earlier state of it."""
-        return self._write(self.kept_path(match.game.id, match.id), snapshot(match).text)
+        return self._write(self.archive_path(match.game.id, match.id), snapshot(match).text)
 
-    def kept_path(self, game_id: str, match_id: str) -> Path:
+    def archive_path(self, game_id: str, match_id: str) -> Path:
         return self._matches / f"{game_id}-{match_id}{ENDING}"
 
     def analysis(self, match: "Match") -> "Analysis | None":
         """The stored analysis of a match, as far as it goes."""
         from boomerang_desktop.match.analysis import store
 
-        return store.read(store.path_of(self.kept_path(match.game.id, match.id)), match)
+        return store.read(store.path_of(self.archive_path(match.game.id, match.id)), match)
 
     def keep_analysis(self, match: "Match", analysis: "Analysis") -> bool:
         """Store the analysis beside the record, unless the stored one goes deeper or further, and
@@ -109,13 +109,13 @@ class Saves(QObject):
             len(analysis.moments),
         ):
             return False
-        path = store.path_of(self.kept_path(match.game.id, match.id))
+        path = store.path_of(self.archive_path(match.game.id, match.id))
         try:
-            kept.make_folder(path.parent)
+            storage.make_folder(path.parent)
             store.write(path, match, analysis)
         except OSError:
             pass  # it can be computed again
-        if not self.kept_path(match.game.id, match.id).exists():
+        if not self.archive_path(match.game.id, match.id).exists():
             return False  # a record opened from elsewhere
         self.yours().keep(match, analysis)
         return True
@@ -130,7 +130,7 @@ class Saves(QObject):
         """The readable copies of a match kept here: those that are over first, then the running
         one, then those left earlier."""
         found = []
-        for path in (self.autosave_path, self.kept_path(match.game.id, match.id)):
+        for path in (self.autosave_path, self.archive_path(match.game.id, match.id)):
             shown = peek(path)
             if shown and shown.id in ("", match.id) and (kept := self.load(path)[0]):
                 found.append(kept)
@@ -143,8 +143,8 @@ class Saves(QObject):
 
     def _write(self, path: Path, text: str, *, private: bool = True) -> str | None:
         try:
-            kept.make_folder(path.parent)
-            kept.write(path, text, private=private)
+            storage.make_folder(path.parent)
+            storage.write(path, text, private=private)
         except OSError as error:
             return self._failed(error, path)
         return None
@@ -217,9 +217,9 @@ class Saves(QObject):
             if self.autosave_path.exists():
                 self.set_aside()
             return None
-        target = self.kept_path(running.game, number)
+        target = self.archive_path(running.game, number)
         try:
-            kept.make_folder(target.parent)
+            storage.make_folder(target.parent)
             self.autosave_path.replace(target)
         except OSError as error:
             return self._failed(error, target)
@@ -248,9 +248,9 @@ def _state_of(path: Path) -> tuple[int, int, int] | None:
 def peek(path: Path) -> SavedMatch | None:
     """What a list needs to know about a record; None for anything else."""
     try:
-        record = kept.parsed(path, _LARGEST)
+        record = storage.parsed(path, _LARGEST)
         when = QDateTime.fromMSecsSinceEpoch(int(path.stat().st_mtime * 1000))
-    except (OSError, kept.Foreign, ValueError, OverflowError):
+    except (OSError, storage.Foreign, ValueError, OverflowError):
         return None
     game, seats = str(record.get("game")), record.get("seats")
     allowed = GAME_INFOS[game].seats if game in GAME_INFOS else range(0)

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.desktop import languages
 
 T = TypeVar("T")
@@ -85,8 +85,8 @@ class Settings(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         with suppress(OSError):  # then nothing can be kept, and everything is as at first
-            kept.make_folder(path.parent)
-            kept.claim(path)
+            storage.make_folder(path.parent)
+            storage.claim(path)
         self.store = QSettings(str(path), QSettings.Format.IniFormat)
 
     @cached_property

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 
-class Entry(NamedTuple):
+class GameEntry(NamedTuple):
     """Where a game lives: `games/FOLDER` has its rules, `bots/FOLDER` its bots if it has any,
     `desktop/games/FOLDER` its info and its table."""
 
@@ -24,10 +24,10 @@ class Entry(NamedTuple):
 CATALOGUE = {
     entry.id: entry
     for entry in (
-        Entry("hunt", "circle"),
-        Entry("lascaux", "circle"),
-        Entry("flip", "flip"),
-        Entry("arrows", "arrows"),
-        Entry("roadtrip", "roadtrip"),
+        GameEntry("hunt", "circle"),
+        GameEntry("lascaux", "circle"),
+        GameEntry("flip", "flip"),
+        GameEntry("arrows", "arrows"),
+        GameEntry("roadtrip", "roadtrip"),
     )
 }

@@ -26,7 +26,7 @@ from boomerang_desktop.lab.arguments import (
     crew_given,
     kinds_given,
 )
-from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.progress import ProgressLine
 from boomerang_desktop.lab.workers import Crew, WorkLost, spread
 from boomerang_desktop.match import Match, record
 from boomerang_desktop.match.analysis import (
@@ -42,7 +42,7 @@ from boomerang_desktop.match.analysis import (
 from boomerang_desktop.match.analysis.examine import EFFORTS, Found, Piece, examine
 from boomerang_desktop.match.analysis.figures import SEED
 from boomerang_desktop.match.analysis.whole import assembled, pieces
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 from boomerang_desktop.match.secrecy import withheld
 
 SIMULATIONS = 256
@@ -191,7 +191,7 @@ def _analyse(args: argparse.Namespace, crew: Crew) -> int:
 
 
 def _worked_out(match: Match, depth: Depth, seed: int, crew: Crew) -> Analysis:
-    progress = Progress("analyse")
+    progress = ProgressLine("analyse")
     work = list(pieces(match, EFFORTS[depth], seed))
     found: dict[int, Found] = {}
     try:
@@ -281,7 +281,7 @@ def _points(share: float) -> str:
 def _evaluate(args: argparse.Namespace) -> int:
     at_least_one("simulations", args.simulations)
     match = _loaded(args.file, args.open)
-    progress = Progress("evaluate")
+    progress = ProgressLine("evaluate")
     rows = []
     for number, best, chances in _evaluated(match, args.simulations):
         progress.tell(f"{number + 1} of {len(match.decisions)}")
@@ -356,7 +356,7 @@ def split(
     def played(number: int) -> None:
         alive()
 
-    Table(match, [BotPlayer(bot(kind, first.game)) for kind in first.kinds], played).run()
+    TurnRunner(match, [BotPlayer(bot(kind, first.game)) for kind in first.kinds], played).run()
     balances, seats = analyse(match, depth).balances, len(first.kinds)
     return [((b.seat - match.first) % seats, first.kinds[b.seat], b) for b in balances]
 
@@ -392,7 +392,7 @@ def _luck(first: Pairing, args: argparse.Namespace, crew: Crew) -> int:
     work = [
         (attrs.evolve(first, seed=first.seed + number), depth) for number in range(args.matches)
     ]
-    progress = Progress(f"luck: {first.game}")
+    progress = ProgressLine(f"luck: {first.game}")
     matches = []
     try:
         with closing(spread(split, work, crew)) as results:

@@ -27,11 +27,11 @@ from boomerang_desktop.lab.arguments import (
     options_help,
     settings_given,
 )
-from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.progress import ProgressLine
 from boomerang_desktop.lab.workers import HERE, PATIENCE, Crew, WorkLost, spread
 from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match import Match, Seat
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 
 _ROUNDS = 10
 """Deals, from every chair, between two checks whether a share is known well enough."""
@@ -54,7 +54,7 @@ class Pairing:
 
 
 @attrs.frozen
-class Played:
+class ArenaResult:
     """The result of a match, by seat."""
 
     scores: tuple[int, ...]
@@ -64,7 +64,7 @@ class Played:
 
 
 @attrs.frozen
-class Standing:
+class BotStanding:
     """The result of one bot, as the arena prints it."""
 
     name: str
@@ -84,7 +84,7 @@ class Contest:
     game: str
     players: int
     games: int
-    bots: tuple[Standing, ...]
+    bots: tuple[BotStanding, ...]
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ class Contest:
         return attrs.evolve(self, bots=tuple(bots))
 
 
-def play(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Played:
+def play(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> ArenaResult:
     match = pairing.match()
     seconds: list[list[float]] = [[] for _ in pairing.kinds]
 
@@ -116,10 +116,10 @@ def play(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Played:
 
         return choose
 
-    Table(match, [BotPlayer(timed(bot(kind, pairing.game))) for kind in pairing.kinds]).run()
+    TurnRunner(match, [BotPlayer(timed(bot(kind, pairing.game))) for kind in pairing.kinds]).run()
     result = match.result
     assert result
-    return Played(result.scores, result.winners, tuple(map(tuple, seconds)))
+    return ArenaResult(result.scores, result.winners, tuple(map(tuple, seconds)))
 
 
 def rotated(kinds: Sequence[str], by: int) -> tuple[str, ...]:
@@ -146,7 +146,7 @@ def contest(
         for number in range(games)
     ]
     pairings[0].match()
-    played: list[Played] = []
+    played: list[ArenaResult] = []
     with closing(spread(play, pairings, crew)) as results:
         for _, how in results:
             played.append(how)
@@ -159,7 +159,7 @@ def contest(
     return Contest(game, n, len(played), tuple(_standing(played, at, kinds) for at in range(n)))
 
 
-def _wins(played: Sequence[Played], at: int, n: int) -> float:
+def _wins(played: Sequence[ArenaResult], at: int, n: int) -> float:
     return sum(
         1 / len(how.winners)
         for number, how in enumerate(played)
@@ -167,12 +167,12 @@ def _wins(played: Sequence[Played], at: int, n: int) -> float:
     )
 
 
-def _standing(played: Sequence[Played], at: int, kinds: Sequence[str]) -> Standing:
+def _standing(played: Sequence[ArenaResult], at: int, kinds: Sequence[str]) -> BotStanding:
     n = len(kinds)
     wins = _wins(played, at, n)
     scores = [how.scores[(at + number) % n] for number, how in enumerate(played)]
     seconds = sorted(s for number, how in enumerate(played) for s in how.seconds[(at + number) % n])
-    return Standing(
+    return BotStanding(
         name=kinds[at],
         wins=wins,
         share=wins / len(played),
@@ -228,7 +228,7 @@ def hold(
     game: str,
     kinds: Sequence[str],
     settings: Mapping[str, object],
-    progress: Progress,
+    progress: ProgressLine,
     within: float = 0.0,
 ) -> Contest:
     """Hold a contest as the command line asks. Raises Refused."""
@@ -246,7 +246,7 @@ def _arena(args: argparse.Namespace) -> int:
     game = GAMES[args.game]
     kinds = kinds_given(game, args.bots)
     settings = settings_given(game, args.option)
-    held = hold(args, game.id, kinds, settings, Progress("arena"))
+    held = hold(args, game.id, kinds, settings, ProgressLine("arena"))
     if args.json:
         print(json.dumps(attrs.asdict(held), indent=1))
     else:

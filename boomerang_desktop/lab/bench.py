@@ -18,7 +18,7 @@ from boomerang_desktop.lab.arguments import (
     add_seed,
     new_match,
 )
-from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.progress import ProgressLine
 from boomerang_desktop.match import Seat
 
 
@@ -128,7 +128,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def _bench(args: argparse.Namespace) -> int:
-    progress = Progress("bench")
+    progress = ProgressLine("bench")
     games = [GAMES[args.game]] if args.game else list(GAMES.values())
     speeds: list[Speed] = []
     yardsticks: list[Speed] = []

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import attrs
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.bots import bot, kinds
 from boomerang_desktop.bots.jobs import judge
 from boomerang_desktop.games import GAMES
@@ -25,11 +25,11 @@ from boomerang_desktop.lab.arguments import (
     crew_given,
     kinds_given,
 )
-from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.progress import ProgressLine
 from boomerang_desktop.lab.workers import Crew, WorkLost, spread
 from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match.analysis import outcome
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 
 SAMPLES = 16
 """Positions judged per match, evenly spaced, each with the one after it."""
@@ -72,7 +72,7 @@ class Sample:
 
 
 @attrs.frozen
-class Step:
+class ChanceStep:
     change: float
     """Change of the deciding seat's chance, by what that seat can see."""
     error: float
@@ -85,7 +85,7 @@ class Judged:
 
     outcome: tuple[float, ...]
     samples: tuple[Sample, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[ChanceStep, ...]
 
 
 @attrs.frozen
@@ -144,7 +144,7 @@ def follow(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Judged
     def played(number: int) -> None:
         alive()
 
-    Table(match, [BotPlayer(bot(kind, pairing.game)) for kind in pairing.kinds], played).run()
+    TurnRunner(match, [BotPlayer(bot(kind, pairing.game)) for kind in pairing.kinds], played).run()
     end = outcome(match)
     assert end
     samples, steps = [], []
@@ -158,7 +158,7 @@ def follow(pairing: Pairing, alive: Callable[[], None] = lambda: None) -> Judged
         if after.to_act and before.revealed == after.revealed:
             then = judge(pairing.game, after.view(seat), seed)
             error = (now.errors[seat] ** 2 + then.errors[seat] ** 2) ** 0.5
-            steps.append(Step(then.shares[seat] - now.shares[seat], error))
+            steps.append(ChanceStep(then.shares[seat] - now.shares[seat], error))
         alive()
     return Judged(end.shares, tuple(samples), tuple(steps))
 
@@ -356,7 +356,7 @@ def _calibrate(args: argparse.Namespace) -> int:
     try:
         before = out.read_text("utf-8") if out.exists() else ""
         out.parent.mkdir(parents=True, exist_ok=True)
-        kept.write(out, page(before, found), private=False)
+        storage.write(out, page(before, found), private=False)
     except OSError as error:
         raise Refused(f"cannot write {out}: {error.strerror}") from None
     print(json.dumps(attrs.asdict(found), indent=1) if args.json else section(found))
@@ -370,7 +370,7 @@ def calibrated(first: Pairing, count: int, crew: Crew) -> Calibration:
 
 def _followed(first: Pairing, count: int, crew: Crew) -> list[Judged]:
     pairings = [attrs.evolve(first, seed=first.seed + number) for number in range(count)]
-    progress = Progress(f"calibrate: {first.game}, {len(first.kinds)} players")
+    progress = ProgressLine(f"calibrate: {first.game}, {len(first.kinds)} players")
     found: list[Judged] = []
     try:
         with closing(spread(follow, pairings, crew)) as results:

@@ -4,7 +4,7 @@ import sys
 import time
 
 
-class Progress:
+class ProgressLine:
     """Writes to the terminal a few times a second; prints nothing into a pipe."""
 
     def __init__(self, what: str) -> None:

@@ -12,12 +12,12 @@ import attrs
 from boomerang_desktop.bots import kinds
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.kept import write
-from boomerang_desktop.lab.arena import Contest, Standing, add_contest_arguments, hold, show
+from boomerang_desktop.lab.arena import BotStanding, Contest, add_contest_arguments, hold, show
 from boomerang_desktop.lab.arguments import Commands, Refused
-from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.progress import ProgressLine
 from boomerang_desktop.library import strength
 from boomerang_desktop.library.strength import Held
+from boomerang_desktop.storage import write
 
 TOP = f"bot:{LEVELS[-1]}"
 FLOORS = ("random", "greedy", "heuristic")
@@ -70,7 +70,9 @@ def read(path: Path) -> list[Contest]:
         return []
     return [
         Contest(
-            bots=tuple(Standing(**(bot | {"ci95": tuple(bot["ci95"])})) for bot in row.pop("bots")),
+            bots=tuple(
+                BotStanding(**(bot | {"ci95": tuple(bot["ci95"])})) for bot in row.pop("bots")
+            ),
             **row,
         )
         for row in json.loads(path.read_text("utf-8"))
@@ -185,7 +187,7 @@ def _tournament(args: argparse.Namespace) -> int:
 
     def play(game: str, kinds: Sequence[str], within: float) -> Contest:
         name = f"{game}, {len(kinds)} players, {kinds[0]} against {kinds[1]}"
-        return hold(args, game, kinds, {}, Progress(f"tournament: {name}"), within)
+        return hold(args, game, kinds, {}, ProgressLine(f"tournament: {name}"), within)
 
     try:
         if args.times:

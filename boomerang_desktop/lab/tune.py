@@ -29,11 +29,11 @@ from boomerang_desktop.lab.arguments import (
     add_seed,
     crew_given,
 )
-from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.progress import ProgressLine
 from boomerang_desktop.lab.workers import WorkLost, spread
 from boomerang_desktop.library.statistics import interval
 from boomerang_desktop.match import Match, Seat
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 
 _FIXED = ("pair", "second", "denial")
 """A pair is worth its points; the others matter only in a search, or against one."""
@@ -44,7 +44,7 @@ _WIN = 20.0
 
 
 @attrs.frozen
-class Trial:
+class WeightTrial:
     """A match in which one seat plays with the changed weight, all others with the original."""
 
     game: str
@@ -84,7 +84,7 @@ def _changed(usual: Bot, weight: str, value: float) -> Bot:
     return choose
 
 
-def play(trial: Trial, alive: Callable[[], None] = lambda: None) -> float:
+def play(trial: WeightTrial, alive: Callable[[], None] = lambda: None) -> float:
     """Play the match; return the changed seat's share of the win."""
     search = mind(trial.game).search
 
@@ -96,7 +96,7 @@ def play(trial: Trial, alive: Callable[[], None] = lambda: None) -> float:
     bots[trial.seat] = _changed(thinking, trial.weight, trial.value)
     seats = [Seat(f"seat {n}", "bot") for n in range(trial.players)]
     match = Match.new(GAMES[trial.game], seats, {}, trial.seed)
-    Table(match, [BotPlayer(each) for each in bots]).run()
+    TurnRunner(match, [BotPlayer(each) for each in bots]).run()
     assert match.result
     winners = match.result.winners
     return 1 / len(winners) if trial.seat in winners else 0.0
@@ -141,7 +141,7 @@ def strength(audition: Audition, alive: Callable[[], None] = lambda: None) -> fl
         bots[seat] = person(audition.preferences)
         seats = [Seat(f"seat {n}", "bot") for n in range(players)]
         match = Match.new(GAMES["roadtrip"], seats, {}, audition.seed + number)
-        Table(match, [BotPlayer(each) for each in bots]).run()
+        TurnRunner(match, [BotPlayer(each) for each in bots]).run()
         alive()
         assert match.result
         scores, winners = match.result.scores, match.result.winners
@@ -213,9 +213,9 @@ def _tune(args: argparse.Namespace) -> int:
     except ValueError:
         raise Refused("--values must be numbers separated by commas") from None
     for value in values:
-        progress = Progress(f"tune: {value:g}")
+        progress = ProgressLine(f"tune: {value:g}")
         trials = [
-            Trial(
+            WeightTrial(
                 args.game, players, args.weight, value, args.simulations,
                 number % players, args.seed + number // players,
             )
@@ -241,7 +241,7 @@ def _evolve(args: argparse.Namespace) -> int:
     crew = crew_given(args)
     rng, parent = Random(args.seed), PLANNING
     for generation in range(args.generations):
-        progress = Progress(f"evolve: generation {generation + 1}")
+        progress = ProgressLine(f"evolve: generation {generation + 1}")
         children = offspring(parent, args.population, args.step, rng)
         seed = args.seed + generation * args.matches
         auditions = [Audition(child, args.matches, seed) for child in children]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import attrs
 
-from boomerang_desktop.kept import free, make_folder
 from boomerang_desktop.library.entry import Entry
-from boomerang_desktop.library.errors import told
+from boomerang_desktop.library.errors import library_error
 from boomerang_desktop.library.folder import analysis_path
 from boomerang_desktop.library.library import Library
+from boomerang_desktop.storage import free, make_folder
 
 BIN = ".bin"
 
@@ -46,7 +46,7 @@ def remove(library: Library, entry: Entry) -> Removed:
             moved.append((path, aside))
     except OSError as error:
         _back(moved)
-        raise told(error, entry.path) from None
+        raise library_error(error, entry.path) from None
     finally:
         library.update(entry.path)
     return Removed(entry.path, tuple(moved))
@@ -62,7 +62,7 @@ def restore(library: Library, removed: Removed) -> None:
                 # the bin may be on another disk
                 shutil.move(aside, path)
     except OSError as error:
-        raise told(error, removed.record) from None
+        raise library_error(error, removed.record) from None
     finally:
         library.update(removed.record)
 

@@ -4,7 +4,7 @@ import errno
 from enum import Enum
 from pathlib import Path
 
-from boomerang_desktop.kept import Foreign, LaterVersion
+from boomerang_desktop.storage import Foreign, LaterVersion
 
 
 class Trouble(Enum):
@@ -38,7 +38,7 @@ _KINDS = {
 }
 
 
-def told(error: OSError | Foreign, path: Path) -> LibraryError:
+def library_error(error: OSError | Foreign, path: Path) -> LibraryError:
     """Convert a file error to a LibraryError."""
     if isinstance(error, Foreign):
         later = isinstance(error, LaterVersion)

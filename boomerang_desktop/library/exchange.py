@@ -8,16 +8,16 @@ from uuid import UUID, uuid5
 
 import attrs
 
-from boomerang_desktop import kept
-from boomerang_desktop.kept import free
+from boomerang_desktop import storage
 from boomerang_desktop.library import notes
 from boomerang_desktop.library.deals.again import fingerprint
 from boomerang_desktop.library.entry import Entry
-from boomerang_desktop.library.errors import LibraryError, told
+from boomerang_desktop.library.errors import LibraryError, library_error
 from boomerang_desktop.library.folder import ENDING, MATCHES
 from boomerang_desktop.library.library import Library, Tell, Unreadable, never, silent
 from boomerang_desktop.match import Match, record
 from boomerang_desktop.match.record import Fault, RecordError
+from boomerang_desktop.storage import free
 
 LARGEST_NOTE = 1 << 16
 """Maximum size in bytes of a note that comes with a record; larger ones are not read."""
@@ -144,11 +144,11 @@ def hand_out(entry: Entry, target: Path) -> None:
 def _copy(source: Path, target: Path, *, private: bool) -> None:
     """Copy a file and its time, the only date that a record of version 1 has."""
     try:
-        with kept.opened(source) as file:
+        with storage.opened(source) as file:
             data = file.read(record.LARGEST)
             modified = os.fstat(file.fileno()).st_mtime
     except OSError as error:
-        raise told(error, source) from None
+        raise library_error(error, source) from None
     _write(target, data, private=private, modified=modified)
 
 
@@ -157,7 +157,7 @@ def _write(
 ) -> None:
     """Write a file. Raises LibraryError."""
     try:
-        kept.make_folder(target.parent)
-        kept.write(target, content, private=private, modified=modified)
+        storage.make_folder(target.parent)
+        storage.write(target, content, private=private, modified=modified)
     except OSError as error:
-        raise told(error, target) from None
+        raise library_error(error, target) from None

@@ -13,7 +13,7 @@ from boomerang_desktop.bots.process import alive
 from boomerang_desktop.library import notes
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.errors import LibraryError
-from boomerang_desktop.library.index import Known, Row
+from boomerang_desktop.library.index import IndexRow, Known
 from boomerang_desktop.library.notes import EMPTY, Note
 from boomerang_desktop.library.query import sitting, words
 from boomerang_desktop.library.reading import entry_of, packed
@@ -85,7 +85,7 @@ class Folder:
         paths = (self.note_path(match_id), analysis_path(self.file(name)))
         return " ".join(_mark(path, unsettled) for path in paths)
 
-    def row(self, name: bytes) -> Row | None:
+    def row(self, name: bytes) -> IndexRow | None:
         """A file's content as a row; None if the file is gone. Takes the file's time first, so that
         any later change is noticed next time."""
         path = self.file(name)
@@ -101,7 +101,7 @@ class Folder:
             if error.fault is Fault.UNREADABLE:
                 written = _UNKNOWN  # the file may become readable without changing
             where, detail = _storable(error.where), _storable(error.detail)
-            return Row(name, size, written, "", error.fault.name, title=where, packed=detail)
+            return IndexRow(name, size, written, "", error.fault.name, title=where, packed=detail)
         beside = self._beside(name, match.id, _UNSETTLED)
         note, analysis = self._note_or_none(match.id), _analysis_or_none(path, match)
         entry = entry_of(path, match, note, path == self.path / AUTOSAVE, analysis)
@@ -115,9 +115,9 @@ class Folder:
             return EMPTY
 
 
-def read(folder: Folder, names: Iterable[bytes]) -> list[Row]:
+def read(folder: Folder, names: Iterable[bytes]) -> list[IndexRow]:
     """Read these files. Can run in another process."""
-    rows: list[Row] = []
+    rows: list[IndexRow] = []
     for name in names:
         if row := folder.row(name):
             rows.append(row)
@@ -161,8 +161,8 @@ def _mark(path: Path, unsettled: int) -> str:
     return "?" if abs(time.time_ns() - has.time) < unsettled else f"{has.size}/{has.time}"
 
 
-def row_of(entry: Entry, name: bytes, size: int, written: int, beside: str) -> Row:
-    return Row(
+def row_of(entry: Entry, name: bytes, size: int, written: int, beside: str) -> IndexRow:
+    return IndexRow(
         name,
         size,
         written,

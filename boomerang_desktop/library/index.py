@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from boomerang_desktop import __version__, kept
+from boomerang_desktop import __version__, storage
 from boomerang_desktop.library.errors import LibraryError, Trouble
 
 _SCHEMA = 3
@@ -31,7 +31,7 @@ class Known(NamedTuple):
     """The match's id, by which its note is found."""
 
 
-class Row(NamedTuple):
+class IndexRow(NamedTuple):
     """One file. `packed` holds the whole entry; the other columns can be searched."""
 
     name: bytes
@@ -70,9 +70,9 @@ def _plain(found: object) -> object:
     return int(found) if isinstance(found, bool) else found
 
 
-_COLUMNS = ", ".join(Row._fields)
+_COLUMNS = ", ".join(IndexRow._fields)
 _CREATE = f"""
-CREATE TABLE file (name BLOB PRIMARY KEY, {", ".join(Row._fields[1:])}, checksum);
+CREATE TABLE file (name BLOB PRIMARY KEY, {", ".join(IndexRow._fields[1:])}, checksum);
 CREATE INDEX by_time ON file (played, id);
 CREATE INDEX by_title ON file (title COLLATE NOCASE, played DESC, id DESC);
 CREATE INDEX by_game ON file (game, played DESC, id DESC);
@@ -117,8 +117,8 @@ class Index:
         """What is known about each file. Reads every row, verifying its checksum."""
         return self._do(_known)
 
-    def put(self, rows: Sequence[Row]) -> None:
-        marks = ", ".join("?" for _ in Row._fields)
+    def put(self, rows: Sequence[IndexRow]) -> None:
+        marks = ", ".join("?" for _ in IndexRow._fields)
         text = f"INSERT OR REPLACE INTO file ({_COLUMNS}, checksum) VALUES ({marks}, ?)"
         self._do(lambda db: db.executemany(text, [(*row, row.checksum) for row in rows]))
 
@@ -162,9 +162,9 @@ class Index:
     def _opened(self) -> sqlite3.Connection:
         if self._path is not None:
             with suppress(OSError):  # SQLite will report what is wrong
-                kept.make_folder(self._path.parent)
+                storage.make_folder(self._path.parent)
                 # SQLite gives its journal the mode of this file
-                kept.claim(self._path)
+                storage.claim(self._path)
         db = sqlite3.connect(self._path or ":memory:", _PATIENCE, check_same_thread=False)
         try:
             # a power cut may lose it: it can be rebuilt from the files
@@ -219,7 +219,7 @@ def _known(db: sqlite3.Connection) -> dict[bytes, Known]:
         raise Damaged(sound)
     found = {}
     for *values, checksum in db.execute(f"SELECT {_COLUMNS}, checksum FROM file"):
-        row = Row(*values)
+        row = IndexRow(*values)
         if row.checksum != checksum:
             raise Damaged("a row is not what was written")
         found[row.name] = Known(row.size, row.time, row.beside, row.id)

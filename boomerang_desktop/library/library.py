@@ -15,7 +15,7 @@ from boomerang_desktop.library import notes
 from boomerang_desktop.library.entry import Aid, Entry
 from boomerang_desktop.library.errors import LibraryError, Trouble
 from boomerang_desktop.library.folder import Folder, read
-from boomerang_desktop.library.index import Index, Row
+from boomerang_desktop.library.index import Index, IndexRow
 from boomerang_desktop.library.notes import EMPTY, Note
 from boomerang_desktop.library.query import ALL, Query, condition, order
 from boomerang_desktop.library.reading import unpacked
@@ -27,7 +27,7 @@ _MANY = 200
 """From this many records on, another process reads them, leaving this one to the window."""
 _PATIENCE, _NICENESS = 60.0, 5
 
-Read: TypeAlias = Callable[[Folder, list[bytes]], list[Row]]
+Read: TypeAlias = Callable[[Folder, list[bytes]], list[IndexRow]]
 Tell: TypeAlias = Callable[[int, int], None]
 """Called with the numbers done and in total."""
 
@@ -214,8 +214,8 @@ def _reader(count: int) -> Iterator[Read]:
     todo: SimpleQueue[Callable[[], None]] = SimpleQueue()
     worker = Worker(todo.put, _PATIENCE, _NICENESS)
 
-    def read_apart(folder: Folder, names: list[bytes]) -> list[Row]:
-        answers: list[list[Row]] = []
+    def read_apart(folder: Folder, names: list[bytes]) -> list[IndexRow]:
+        answers: list[list[IndexRow]] = []
 
         def read_here() -> None:
             """Read in this process when no other can be started."""

@@ -10,10 +10,10 @@ from uuid import UUID
 
 import attrs
 
-from boomerang_desktop.kept import LARGEST, Foreign, Kept
 from boomerang_desktop.library.entry import Aid
-from boomerang_desktop.library.errors import told
+from boomerang_desktop.library.errors import library_error
 from boomerang_desktop.match import Match
+from boomerang_desktop.storage import LARGEST, Foreign, JsonFile
 
 FORMAT, VERSION = "boomerang-note", 1
 ENDING = ".note.json"
@@ -55,7 +55,7 @@ def read(path: Path, largest: int = LARGEST) -> Note:
     kept = _kept(path, largest)
     note = kept.read()
     if kept.trouble:
-        raise told(kept.trouble, path)
+        raise library_error(kept.trouble, path)
     return note
 
 
@@ -66,7 +66,7 @@ def write(path: Path, note: Note) -> None:
     try:
         kept.write(_written(note))
     except (OSError, Foreign) as error:
-        raise told(error, path) from None
+        raise library_error(error, path) from None
 
 
 def believable(note: Note, match: Match) -> Note:
@@ -93,8 +93,8 @@ def _is_id(text: str) -> bool:
         return False
 
 
-def _kept(path: Path, largest: int = LARGEST) -> Kept[Note]:
-    return Kept(path, FORMAT, VERSION, _note, largest)
+def _kept(path: Path, largest: int = LARGEST) -> JsonFile[Note]:
+    return JsonFile(path, FORMAT, VERSION, _note, largest)
 
 
 def _note(written: dict[str, Any]) -> Note:

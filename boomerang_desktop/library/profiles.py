@@ -7,9 +7,9 @@ from uuid import uuid4
 
 import attrs
 
-from boomerang_desktop.kept import Foreign, Kept
 from boomerang_desktop.library.entry import Who
-from boomerang_desktop.library.errors import LibraryError, told
+from boomerang_desktop.library.errors import LibraryError, library_error
+from boomerang_desktop.storage import Foreign, JsonFile
 
 FILE = "profiles.json"
 FORMAT, VERSION = "boomerang-profiles", 1
@@ -36,14 +36,14 @@ class Profiles:
     """An unreadable file is set aside at the next write."""
 
     def __init__(self, path: Path) -> None:
-        self._kept = Kept(path, FORMAT, VERSION, _taken)
+        self._kept = JsonFile(path, FORMAT, VERSION, _taken)
         self._profiles = self._kept.read()
 
     @property
     def trouble(self) -> LibraryError | None:
         """Why the file could not be read."""
         found = self._kept.trouble
-        return told(found, self._kept.path) if found else None
+        return library_error(found, self._kept.path) if found else None
 
     @property
     def all(self) -> list[Profile]:
@@ -92,7 +92,7 @@ class Profiles:
         try:
             self._kept.write({"profiles": [attrs.asdict(each) for each in profiles.values()]})
         except (OSError, Foreign) as error:
-            raise told(error, self._kept.path) from None
+            raise library_error(error, self._kept.path) from None
         self._profiles = profiles
 
 

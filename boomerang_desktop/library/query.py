@@ -10,7 +10,7 @@ import attrs
 from boomerang_desktop.library.entry import NOBODY, Entry, Who
 
 
-class Outcome(Enum):
+class ResultFilter(Enum):
     """Results from the point of view of the searching player."""
 
     WON = "won"
@@ -36,7 +36,7 @@ class Query:
     """Only this player's matches; NOBODY includes everybody's."""
     me: Who = NOBODY
     """Whose wins come first when sorted by result."""
-    result: Outcome | None = None
+    result: ResultFilter | None = None
     opponent: str = ""
     """The name of another player."""
     level: str = ""
@@ -119,13 +119,13 @@ def _terms(query: Query) -> Iterator[tuple[str, list[object]]]:
 
 
 def _of_person(query: Query) -> Iterator[tuple[str, list[object]]]:
-    if query.who != NOBODY and query.result is not Outcome.WON:
+    if query.who != NOBODY and query.result is not ResultFilter.WON:
         yield _sat(query.who, "")
-    if query.result is Outcome.UNFINISHED:
+    if query.result is ResultFilter.UNFINISHED:
         yield "NOT over", []
-    elif query.result is Outcome.WON:
+    elif query.result is ResultFilter.WON:
         yield _won(query.who)
-    elif query.result is Outcome.LOST:
+    elif query.result is ResultFilter.LOST:
         won, keys = _won(query.who)
         left, same = _sat(query.who, f"{LEFT}\n")
         yield f"(over AND NOT ({won})) OR {left}", [*keys, *same]

@@ -25,7 +25,7 @@ _ABOVE = 1.5
 
 
 @attrs.frozen
-class Step:
+class RatingStep:
     """What a match did to a rating."""
 
     id: str
@@ -46,10 +46,10 @@ def bots(game_id: str) -> Mapping[str, Rating]:
 
 def history(
     entries: Iterable[Entry], game_id: str, people: Mapping[str, Who]
-) -> dict[str, list[Step]]:
+) -> dict[str, list[RatingStep]]:
     """Everybody's ratings, the latest last. `people` maps keys to players; a person not in it is
     rated under the key of the chair."""
-    steps: dict[str, list[Step]] = {}
+    steps: dict[str, list[RatingStep]] = {}
     seen: set[tuple[str, str]] = set()
     for entry in _in_order(entries, game_id):
         names = [_name(sitter, people) for sitter in entry.seats]
@@ -65,7 +65,7 @@ def history(
         ]
         for name, rating in zip(names, rated(before, _places(entry)), strict=True):
             if name:
-                steps.setdefault(name, []).append(Step(entry.id, entry.played_at, rating))
+                steps.setdefault(name, []).append(RatingStep(entry.id, entry.played_at, rating))
     return steps
 
 
@@ -127,7 +127,7 @@ def _name(sitter: Sitter, people: Mapping[str, Who]) -> str:
     return known or (sitter.key if sitter.person else "")
 
 
-def _latest(steps: Sequence[Step] | None) -> Rating:
+def _latest(steps: Sequence[RatingStep] | None) -> Rating:
     return steps[-1].rating if steps else NEWCOMER
 
 

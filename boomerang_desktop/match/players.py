@@ -20,12 +20,12 @@ class Question:
     seat: int
     view: State
     moves: Sequence[Move]
-    answer: Callable[[Move], None]
+    submit: Callable[[Move], None]
 
 
 class Player(Protocol):
     def ask(self, question: Question) -> None:
-        """Choose a move and call `question.answer`, at once or later."""
+        """Choose a move and call `question.submit`, at once or later."""
 
     def forget(self) -> None:
         """Drop the question: it has been withdrawn."""
@@ -39,13 +39,13 @@ class BotPlayer:
 
     def ask(self, question: Question) -> None:
         rng = Random(question.match.seed_for(question.seat))
-        question.answer(self.bot(question.view, question.seat, question.moves, rng))
+        question.submit(self.bot(question.view, question.seat, question.moves, rng))
 
     def forget(self) -> None:
         pass
 
 
-class Table:
+class TurnRunner:
     """Asks the players of a match for moves and plays them."""
 
     def __init__(

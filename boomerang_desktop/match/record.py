@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 from uuid import UUID, uuid5
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.bots import is_known
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import (
@@ -128,7 +128,7 @@ def _written(moment: datetime) -> str:
 
 def save(match: Match, path: Path) -> None:
     """Save where the user chooses. Raises OSError."""
-    kept.write(path, dump(match), private=False)
+    storage.write(path, dump(match), private=False)
 
 
 def load(path: Path) -> Match:
@@ -136,7 +136,7 @@ def load(path: Path) -> Match:
     instead."""
     written = LONG_AGO
     try:
-        with kept.opened(path) as file:
+        with storage.opened(path) as file:
             data = file.read(LARGEST + 1)
             with suppress(ValueError, OverflowError):
                 written = datetime.fromtimestamp(os.fstat(file.fileno()).st_mtime, UTC)

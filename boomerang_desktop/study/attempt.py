@@ -18,7 +18,7 @@ class Outcome(Enum):
 
 
 @attrs.frozen
-class Answer:
+class AttemptResult:
     """What came of a move."""
 
     outcome: Outcome
@@ -52,7 +52,7 @@ class Attempt:
     def is_right(self, move: Move) -> bool:
         return self.task.right.hold(move, self._events(move))
 
-    def play(self, move: Move) -> Answer:
+    def play(self, move: Move) -> AttemptResult:
         """Make the move, and then what follows from it in this level."""
         task, events = self.task, self._events(move)
         right = task.right.hold(move, events)
@@ -65,12 +65,12 @@ class Attempt:
             self._follow(task.ways.get(str(move), task.after))
             self.number += 1
             if self.number < len(self.level.tasks):
-                return Answer(Outcome.GOES_ON, point=self.task.point)
-            return Answer(Outcome.DONE, point=self.level.point)
+                return AttemptResult(Outcome.GOES_ON, point=self.task.point)
+            return AttemptResult(Outcome.DONE, point=self.level.point)
         if mistake is None:
-            return Answer(Outcome.WRONG, OTHERWISE)
+            return AttemptResult(Outcome.WRONG, OTHERWISE)
         self._follow(mistake.after)
-        return Answer(Outcome.WRONG, mistake.id, mistake.point)
+        return AttemptResult(Outcome.WRONG, mistake.id, mistake.point)
 
     def _follow(self, decisions: Sequence[Decision]) -> None:
         for decision in decisions:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from boomerang_desktop import LANGUAGES
 from boomerang_desktop.files import root
 from boomerang_desktop.games.core import IllegalMove, Move
-from boomerang_desktop.study.attempt import Answer, Attempt, Outcome
+from boomerang_desktop.study.attempt import Attempt, AttemptResult, Outcome
 from boomerang_desktop.study.lessons import Lesson, LessonError, Level
 from boomerang_desktop.study.minutes import core, seconds
 from boomerang_desktop.study.news import news
 from boomerang_desktop.study.progress import MINUTES
-from boomerang_desktop.study.texts import Texts, texts
+from boomerang_desktop.study.texts import CoachTexts, texts
 
 LONGEST = 180
 """Maximum number of letters the coach says at a time, in at most two sentences."""
@@ -110,7 +110,7 @@ def _replayed(level: Level, way: Sequence[Move]) -> Attempt:
     return attempt
 
 
-def _answer(where: str, level: Level, way: Sequence[Move], move: Move) -> Answer:
+def _answer(where: str, level: Level, way: Sequence[Move], move: Move) -> AttemptResult:
     attempt = _replayed(level, way)
     try:
         return attempt.play(move)
@@ -119,7 +119,7 @@ def _answer(where: str, level: Level, way: Sequence[Move], move: Move) -> Answer
         raise LessonError(place, f"what follows cannot be played: {error}") from None
 
 
-def check_texts(told: Texts, where: str, places: set[tuple[str, ...]]) -> None:
+def check_texts(told: CoachTexts, where: str, places: set[tuple[str, ...]]) -> None:
     """Check that every text used exists and is short, and that no text is unused."""
     written = {place for place in told.all() if place[0] != "coach"}
     for place in sorted(places - written):

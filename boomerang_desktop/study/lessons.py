@@ -51,7 +51,7 @@ class Happening:
 
 
 @attrs.frozen
-class Moves:
+class MovePattern:
     """A set of legal moves: those with one of these notations (`*` matches anything) that cause
     everything in `happens` and nothing in `never`."""
 
@@ -75,7 +75,7 @@ class Mistake:
     """A likely wrong move, the others' reply, and the key of the text about it."""
 
     id: str
-    moves: Moves
+    moves: MovePattern
     after: tuple[Decision, ...] = ()
     point: tuple[Key, ...] = ()
 
@@ -84,8 +84,8 @@ class Mistake:
 class Task:
     """One decision asked of the learner."""
 
-    right: Moves
-    offer: Moves = Moves()
+    right: MovePattern
+    offer: MovePattern = MovePattern()
     point: tuple[Key, ...] = ()
     """What the coach speaks about."""
     after: tuple[Decision, ...] = ()
@@ -241,7 +241,7 @@ class _Reader:
     def _task(self, match: Match, fields: _Fields) -> Task:
         made = Task(
             point=_keys(fields.texts("point", ())),
-            offer=Moves(fields.texts("offer", ("*",))),
+            offer=MovePattern(fields.texts("offer", ("*",))),
             right=_moves(fields, "right"),
             after=_decisions(match, fields, "after"),
             mistakes=tuple(self._mistake(match, entry) for entry in fields.entries("wrong")),
@@ -260,8 +260,8 @@ class _Reader:
         return made
 
 
-def _moves(fields: _Fields, name: str) -> Moves:
-    return Moves(
+def _moves(fields: _Fields, name: str) -> MovePattern:
+    return MovePattern(
         fields.texts(name, ("*",)),
         tuple(_happening(entry) for entry in fields.entries("happens")),
         tuple(_happening(entry) for entry in fields.entries("never")),

@@ -14,7 +14,7 @@ OWN, OTHER = "own", "other"
 
 
 @attrs.frozen
-class Look:
+class HintTarget:
     """A kind of item on the table."""
 
     kind: str
@@ -30,14 +30,14 @@ class Look:
         return not self.whose or (of is not None and (of == seat) == (self.whose == OWN))
 
 
-def parsed(text: str) -> Look:
+def parsed(text: str) -> HintTarget:
     words = text.split()
     whose = words.pop(0) if words[0] in (OWN, OTHER) else ""
     kind, which = (*words, "")[:2]
-    return Look(kind, which, whose)
+    return HintTarget(kind, which, whose)
 
 
-def looks(game_id: str, theme: str, facts: Mapping[str, int | str]) -> tuple[Look, ...]:
+def looks(game_id: str, theme: str, facts: Mapping[str, int | str]) -> tuple[HintTarget, ...]:
     """Where to look; empty for themes without an entry, such as puzzles from the player's own
     matches. Words in brackets are filled in from `facts`; entries with an unknown fact are left
     out."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from boomerang_desktop.study.lessons import Lesson
-from boomerang_desktop.study.texts import Texts
+from boomerang_desktop.study.texts import CoachTexts
 
 WORDS = 145
 """Words per minute: what half of all sixth-graders in the United States read aloud at the end of
@@ -20,7 +20,7 @@ def core(lessons: Iterable[Lesson]) -> list[Lesson]:
     return [lesson for lesson in lessons if lesson.core]
 
 
-def seconds(lessons: Iterable[Lesson], told: Texts) -> float:
+def seconds(lessons: Iterable[Lesson], told: CoachTexts) -> float:
     """Time for reading, moves and animation at the usual pace."""
     words = moves = looks = motion = 0
     for lesson in lessons:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomerang_desktop.files import root
 from boomerang_desktop.games.catalogue import CATALOGUE
-from boomerang_desktop.kept import Kept
+from boomerang_desktop.storage import JsonFile
 
 if TYPE_CHECKING:
     from datetime import date
@@ -22,7 +22,7 @@ class Progress:
     """Names of completed levels, by game."""
 
     def __init__(self, path: Path) -> None:
-        self._kept = Kept(path, FORMAT, VERSION, _names)
+        self._kept = JsonFile(path, FORMAT, VERSION, _names)
         self._done = self._kept.read()
 
     def done(self, game_id: str) -> frozenset[str]:

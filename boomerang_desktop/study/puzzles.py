@@ -17,7 +17,7 @@ from boomerang_desktop.files import root
 from boomerang_desktop.games.core import BadNotation, IllegalMove
 from boomerang_desktop.match import Match, record
 from boomerang_desktop.match.match import Decision
-from boomerang_desktop.study.lessons import Level, Mistake, Moves, Task
+from boomerang_desktop.study.lessons import Level, Mistake, MovePattern, Task
 
 FORMAT, VERSION = "boomerang-puzzles", 1
 GRADES = range(1, 6)
@@ -60,7 +60,7 @@ class Try:
 
 
 @attrs.frozen
-class Question:
+class PuzzleQuestion:
     """One decision asked of the player."""
 
     tries: tuple[Try, ...]
@@ -84,7 +84,7 @@ class Puzzle:
     proven: bool
     """Searched to the very end; otherwise judged by a deep search."""
     measure: Measure
-    questions: tuple[Question, ...]
+    questions: tuple[PuzzleQuestion, ...]
     obvious: str
     """The move that many would make here."""
     facts: Mapping[str, int | str] = attrs.field(factory=dict)
@@ -109,8 +109,8 @@ class Puzzle:
         return Level(self.id, self.match, self.seat, tuple(tasks), ())
 
 
-def _only(tries: Iterable[Try]) -> Moves:
-    return Moves(tuple(one.notation for one in tries))
+def _only(tries: Iterable[Try]) -> MovePattern:
+    return MovePattern(tuple(one.notation for one in tries))
 
 
 @attrs.frozen
@@ -225,8 +225,8 @@ def restored(entry: Mapping[str, Any]) -> Puzzle:
         raise PuzzleError(where, f"{type(error).__name__}: {error}") from None
 
 
-def _question(match: Match, entry: Mapping[str, Any]) -> Question:
-    return Question(
+def _question(match: Match, entry: Mapping[str, Any]) -> PuzzleQuestion:
+    return PuzzleQuestion(
         tuple(
             Try(
                 notation,

@@ -26,7 +26,7 @@ from boomerang_desktop.files import root
 from boomerang_desktop.study.lessons import LessonError
 
 
-class Texts:
+class CoachTexts:
     """The texts of one game in one language."""
 
     def __init__(self, where: str, given: dict[str, Any]) -> None:
@@ -86,10 +86,10 @@ def _places(given: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
 
 
 @cache
-def texts(game_id: str, language: str, of: str = "lessons") -> Texts:
+def texts(game_id: str, language: str, of: str = "lessons") -> CoachTexts:
     where = f"i18n/{of}/{language}/{game_id}.toml"
     try:
         text = (root(f"i18n/{of}") / language / f"{game_id}.toml").read_text("utf-8")
-        return Texts(where, tomllib.loads(text))
+        return CoachTexts(where, tomllib.loads(text))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise LessonError(where, str(error)) from None

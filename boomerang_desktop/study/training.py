@@ -9,8 +9,8 @@ from typing import Any
 
 import attrs
 
-from boomerang_desktop.kept import Kept
 from boomerang_desktop.match.rating import BETA, MU, NEWCOMER, Rating, rated
+from boomerang_desktop.storage import JsonFile
 
 FORMAT, VERSION = "boomerang-training", 1
 STEP = BETA
@@ -19,7 +19,7 @@ MIDDLE = 3
 """The grade of which a newcomer is assumed to solve half."""
 
 
-class Mark(Enum):
+class PuzzleMark(Enum):
     """How far the player got with a puzzle."""
 
     SOLVED = "at once and alone, be it later"
@@ -28,7 +28,7 @@ class Mark(Enum):
 
 
 @attrs.frozen
-class Tried:
+class PuzzleResult:
     """A puzzle the player has worked through."""
 
     puzzle: str
@@ -43,10 +43,10 @@ class Training:
     """The player's results with every puzzle tried, the latest last."""
 
     def __init__(self, path: Path) -> None:
-        self._kept = Kept(path, FORMAT, VERSION, _taken)
+        self._kept = JsonFile(path, FORMAT, VERSION, _taken)
         self.tried, self._later, self._helped = self._kept.read()
 
-    def add(self, tried: Tried) -> None:
+    def add(self, tried: PuzzleResult) -> None:
         """Record a try. Only the first one counts for the rating and the streak."""
         solved = {one.puzzle: one.solved for one in self.tried}
         if tried.puzzle not in solved:
@@ -68,21 +68,21 @@ class Training:
         later, helped = sorted(self._later), sorted(self._helped)
         self._kept.write_anyway({"tried": held, "later": later, "helped": helped})
 
-    def of(self, game_id: str) -> list[Tried]:
+    def of(self, game_id: str) -> list[PuzzleResult]:
         return [one for one in self.tried if one.game == game_id]
 
-    def marks(self, game_id: str) -> dict[str, Mark]:
+    def marks(self, game_id: str) -> dict[str, PuzzleMark]:
         """The state of every puzzle that was tried."""
         return {one.puzzle: self._mark(one) for one in self.of(game_id)}
 
-    def _mark(self, one: Tried) -> Mark:
+    def _mark(self, one: PuzzleResult) -> PuzzleMark:
         if one.solved or one.puzzle in self._later:
-            return Mark.SOLVED
-        return Mark.HELPED if one.puzzle in self._helped else Mark.TRIED
+            return PuzzleMark.SOLVED
+        return PuzzleMark.HELPED if one.puzzle in self._helped else PuzzleMark.TRIED
 
     def solved(self, game_id: str) -> int:
         """The number of puzzles solved in any way."""
-        return sum(mark is not Mark.TRIED for mark in self.marks(game_id).values())
+        return sum(mark is not PuzzleMark.TRIED for mark in self.marks(game_id).values())
 
     def counted(self, game_id: str) -> int:
         """The number of puzzles that count for the rating."""
@@ -92,7 +92,7 @@ class Training:
         return against(self.of(game_id))
 
 
-def against(tried: Iterable[Tried]) -> Rating:
+def against(tried: Iterable[PuzzleResult]) -> Rating:
     """The player's rating against the puzzles, whose ratings are fixed."""
     you = NEWCOMER
     for one in tried:
@@ -103,7 +103,7 @@ def against(tried: Iterable[Tried]) -> Rating:
     return you
 
 
-def streak(tried: Sequence[Tried], today: date) -> int:
+def streak(tried: Sequence[PuzzleResult], today: date) -> int:
     """Consecutive days with a solved puzzle, up to today or yesterday."""
     days = {one.day for one in tried if one.solved}
     day = today if today in days else today - timedelta(days=1)
@@ -122,7 +122,7 @@ def of_the_day(game_id: str, today: date, count: int) -> int:
     return order[place]
 
 
-def _written(one: Tried) -> dict[str, Any]:
+def _written(one: PuzzleResult) -> dict[str, Any]:
     return {
         "puzzle": one.puzzle,
         "game": one.game,
@@ -132,15 +132,15 @@ def _written(one: Tried) -> dict[str, Any]:
     }
 
 
-def _taken(held: dict[str, Any]) -> tuple[list[Tried], set[str], set[str]]:
+def _taken(held: dict[str, Any]) -> tuple[list[PuzzleResult], set[str], set[str]]:
     """The tries, the puzzles solved later, and those solved with help."""
     later, helped = ({str(id) for id in held.get(name, [])} for name in ("later", "helped"))
     return [_tried(entry) for entry in held.get("tried", [])], later, helped
 
 
-def _tried(entry: Mapping[str, Any]) -> Tried:
+def _tried(entry: Mapping[str, Any]) -> PuzzleResult:
     day = datetime.strptime(entry["day"], "%Y-%m-%d").date()
-    found = Tried(entry["puzzle"], entry["game"], entry["grade"], day, entry["solved"])
+    found = PuzzleResult(entry["puzzle"], entry["game"], entry["grade"], day, entry["solved"])
     wanted = {str: (found.puzzle, found.game), int: (found.grade,), bool: (found.solved,)}
     for kind, values in wanted.items():
         if not all(type(value) is kind for value in values):

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from boomerang_desktop.kept import Kept
 from boomerang_desktop.match import Match
 from boomerang_desktop.match.analysis import Analysis, Moment, Verdict, in_order
 from boomerang_desktop.match.match import Decision
+from boomerang_desktop.storage import JsonFile
 from boomerang_desktop.study.puzzles import (
     Measure,
     Puzzle,
     PuzzleError,
-    Question,
+    PuzzleQuestion,
     Try,
     restored,
     written,
@@ -34,7 +34,7 @@ NEARLY = 0.05
 
 class Yours:
     def __init__(self, path: Path) -> None:
-        self._kept = Kept(path, FORMAT, VERSION, _taken)
+        self._kept = JsonFile(path, FORMAT, VERSION, _taken)
         self._entries = self._kept.read()
 
     def keep(self, match: Match, analysis: Analysis) -> None:
@@ -106,7 +106,7 @@ def _puzzle(match: Match, start: int, moment: Moment) -> Puzzle:
         UNRATED,
         False,
         Measure.CHANCE,
-        (Question(tuple(tries), good),),
+        (PuzzleQuestion(tuple(tries), good),),
         str(moment.move),
     )
 

@@ -11,7 +11,7 @@ from boomerang_desktop.bots import bot, mind
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match import Match, Seat
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 
 TABLES = [("hunt", 4), ("lascaux", 3), ("flip", 2), ("arrows", 2), ("arrows", 4), ("roadtrip", 3)]
 SURE = ("bot:novice", "bot:casual")
@@ -35,7 +35,7 @@ def counted(game: str, seats: int, kind: str, matches: int) -> tuple[int, Counte
 
     for seed in range(matches):
         match = Match.new(GAMES[game], [Seat(f"seat {n}", kind) for n in range(seats)], {}, seed)
-        Table(match, [BotPlayer(watched)] * seats).run()
+        TurnRunner(match, [BotPlayer(watched)] * seats).run()
     return decisions, found
 
 

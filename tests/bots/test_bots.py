@@ -7,7 +7,7 @@ import pytest
 from boomerang_desktop.bots import KINDS, bot, kinds, mind, random_bot
 from boomerang_desktop.bots.core import LEVELS, TEMPERAMENTS
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.catalogue import CATALOGUE, Entry
+from boomerang_desktop.games.catalogue import CATALOGUE, GameEntry
 from tests.bots.asking import sittings_of
 from tests.sixth import ENTRY
 
@@ -30,7 +30,7 @@ def test_a_game_without_bots_has_the_random_one(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_nor_need_its_package_have_a_room_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CATALOGUE, "stones", Entry("stones", "stones", root="no.such.package"))
+    monkeypatch.setitem(CATALOGUE, "stones", GameEntry("stones", "stones", root="no.such.package"))
     assert kinds("stones") == ("random",)
 
 

@@ -108,7 +108,7 @@ def test_a_mistake_over_there_is_told_here_and_the_rest_is_saved(
     with pytest.raises(LookupError, match="a mistake"):
         saver.flush()
     saver.close()
-    assert saver.saves.kept_path("flip", match.id).exists()
+    assert saver.saves.archive_path("flip", match.id).exists()
 
 
 def test_closing_writes_what_waits_and_leaves_no_thread(saver: Saver) -> None:

@@ -80,7 +80,7 @@ def test_copies_are_what_is_over_then_what_runs(saves: Saves) -> None:
     assert [len(copy.decisions) for copy in saves.copies(match)] == [3, 2]
     saves.write(saves.autosave_path, record.dump(finished()))
     assert [len(copy.decisions) for copy in saves.copies(match)] == [2]
-    saves.kept_path("hunt", match.id).write_text("torn")
+    saves.archive_path("hunt", match.id).write_text("torn")
     assert saves.copies(match) == []
     match.give_up(0)
     saves.keep(match)

@@ -42,7 +42,7 @@ def bots_beside(monkeypatch: pytest.MonkeyPatch) -> None:
             elsewhere(thinker, kind, question, seed)
             return
         move = decide(kind, question.match.game.id, question.view, question.seat, seed)
-        QTimer.singleShot(0, thinker, lambda: question.answer(move))
+        QTimer.singleShot(0, thinker, lambda: question.submit(move))
 
     monkeypatch.setattr(Thinker, "ask", ask)
     monkeypatch.setattr(Thinker, "warm_up", lambda _: None)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.desktop.saves import Saves, Snapshot, peek
 from boomerang_desktop.match import record
 from tests.desktop.conftest import RECORDS
@@ -20,13 +20,13 @@ from tests.e2e.screen import Screen
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """Every record that is written from now on."""
     paths: list[Path] = []
-    write = kept.write
+    write = storage.write
 
     def count(path: Path, text: str, **how: Any) -> None:
         paths.append(path)
         write(path, text, **how)
 
-    monkeypatch.setattr(kept, "write", count)
+    monkeypatch.setattr(storage, "write", count)
     return paths
 
 

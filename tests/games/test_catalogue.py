@@ -5,13 +5,13 @@ import sys
 
 import pytest
 
-from boomerang_desktop.games.catalogue import CATALOGUE, Entry
+from boomerang_desktop.games.catalogue import CATALOGUE, GameEntry
 
 every_entry = pytest.mark.parametrize("entry", CATALOGUE.values(), ids=lambda entry: entry.id)
 
 
 @every_entry
-def test_every_game_has_rules_and_bots_under_its_name(entry: Entry) -> None:
+def test_every_game_has_rules_and_bots_under_its_name(entry: GameEntry) -> None:
     assert CATALOGUE[entry.id] is entry
     assert entry.load("games").GAMES[entry.id].id == entry.id
     assert entry.load("bots").__name__ == f"boomerang_desktop.bots.{entry.folder}"
@@ -20,13 +20,13 @@ def test_every_game_has_rules_and_bots_under_its_name(entry: Entry) -> None:
 
 def test_a_room_that_a_game_does_not_have_is_not_found() -> None:
     with pytest.raises(ModuleNotFoundError):
-        Entry("chess", "chess").load("games")
+        GameEntry("chess", "chess").load("games")
     with pytest.raises(ModuleNotFoundError):
         CATALOGUE["flip"].load("games", "dice")
 
 
 def test_a_game_may_live_in_another_package() -> None:
-    heap = Entry("heap", "heap", root="tests.sixth")
+    heap = GameEntry("heap", "heap", root="tests.sixth")
     assert heap.load("games").GAMES["heap"].id == "heap"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.games.catalogue import CATALOGUE, Entry
+from boomerang_desktop.games.catalogue import CATALOGUE, GameEntry
 from boomerang_desktop.games.core import Game
 
 
@@ -26,6 +26,6 @@ def test_what_is_no_game_is_a_KeyError() -> None:
 
 
 def test_a_new_line_in_the_catalogue_is_a_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CATALOGUE, "heap", Entry("heap", "heap", root="tests.sixth"))
+    monkeypatch.setitem(CATALOGUE, "heap", GameEntry("heap", "heap", root="tests.sixth"))
     assert GAMES["heap"].id == "heap"
     assert len(GAMES) == 6

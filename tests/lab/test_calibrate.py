@@ -13,9 +13,9 @@ from boomerang_desktop.games.core import State
 from boomerang_desktop.lab import calibrate
 from boomerang_desktop.lab.arena import Pairing
 from boomerang_desktop.lab.calibrate import (
+    ChanceStep,
     Judged,
     Sample,
-    Step,
     buckets,
     by_matches,
     calibration,
@@ -32,7 +32,7 @@ PAIRING = Pairing("flip", ("greedy", "greedy"), {}, 1)
 
 def told(share: float, won: bool, when: float = 0.5, positions: int = 1) -> Judged:
     sample = Sample(when, (share, 1 - share), (share, 1 - share))
-    steps = (Step(0.03, 0.02), Step(-0.05, 0.02))
+    steps = (ChanceStep(0.03, 0.02), ChanceStep(-0.05, 0.02))
     return Judged((1.0, 0.0) if won else (0.0, 1.0), (sample,) * positions, steps)
 
 

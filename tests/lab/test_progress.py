@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.progress import ProgressLine
 
 
 def test_a_long_run_is_told_a_few_times_a_second(
@@ -13,7 +13,7 @@ def test_a_long_run_is_told_a_few_times_a_second(
     now = 100.0
     monkeypatch.setattr("boomerang_desktop.lab.progress.time.monotonic", lambda: now)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    run = Progress("arena")
+    run = ProgressLine("arena")
     run.tell("1 of 9")
     assert capsys.readouterr().err == ""
     now += 1
@@ -27,7 +27,7 @@ def test_a_long_run_is_told_a_few_times_a_second(
 
 
 def test_nothing_is_told_into_a_pipe(capsys: pytest.CaptureFixture[str]) -> None:
-    run = Progress("arena")
+    run = ProgressLine("arena")
     run.tell("1 of 9")
     run.clear()
     assert capsys.readouterr().err == ""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boomerang_desktop.lab.arena import Contest, Standing
+from boomerang_desktop.lab.arena import BotStanding, Contest
 from boomerang_desktop.lab.cli import main
 from boomerang_desktop.lab.tournament import contests, elo, markdown, place, read, written
 from boomerang_desktop.library.statistics import interval
@@ -13,7 +13,7 @@ from boomerang_desktop.library.statistics import interval
 def _held(one: str, other: str, wins: float, players: int = 2) -> Contest:
     others = [(1000 - wins) / (players - 1)] * (players - 1)
     shares = [(one, wins), *((other, lost) for lost in others)]
-    bots = [Standing(name, w, w / 1000, interval(w, 1000), 0.0, 0.0, 0.0) for name, w in shares]
+    bots = [BotStanding(name, w, w / 1000, interval(w, 1000), 0.0, 0.0, 0.0) for name, w in shares]
     return Contest("flip", players, 1000, tuple(bots))
 
 

@@ -12,7 +12,7 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.library.entry import Entry, Sitter, Who
 from boomerang_desktop.library.folder import ENDING, MATCHES
 from boomerang_desktop.match import GivenUp, Match, Seat, record
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 
 BEGAN = datetime(2026, 11, 1, 20, tzinfo=UTC)
 ANA = Who.named("Ana")
@@ -28,7 +28,7 @@ def played(
     """A match played at random, to its end by default."""
     when = BEGAN + timedelta(hours=hours)
     match = Match.new(GAMES[game_id], seats, {}, seed, played_at=when)
-    Table(match, [BotPlayer(random_bot)] * len(seats)).run()
+    TurnRunner(match, [BotPlayer(random_bot)] * len(seats)).run()
     return match if decisions is None else match.until(decisions)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boomerang_desktop.library.errors import Trouble, told
+from boomerang_desktop.library.errors import Trouble, library_error
 
 
 @pytest.mark.parametrize(
@@ -20,6 +20,6 @@ from boomerang_desktop.library.errors import Trouble, told
     ],
 )
 def test_every_complaint_has_its_kind(number: int, kind: Trouble) -> None:
-    error = told(OSError(number, os.strerror(number)), Path("folder/a.boomerang"))
+    error = library_error(OSError(number, os.strerror(number)), Path("folder/a.boomerang"))
     assert error.trouble is kind
     assert str(error) == f"{kind.value}: a.boomerang ({os.strerror(number)})"

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from boomerang_desktop.library.errors import Trouble
-from boomerang_desktop.library.index import Index, Known, Row
+from boomerang_desktop.library.index import Index, IndexRow, Known
 
-ROW = Row(b"a.boomerang", 7, 8, "9", id="an id", game="hunt", words="\nana\n", packed="{}")
+ROW = IndexRow(b"a.boomerang", 7, 8, "9", id="an id", game="hunt", words="\nana\n", packed="{}")
 KNOWN = {ROW.name: Known(7, 8, "9", "an id")}
 
 

@@ -18,7 +18,7 @@ from boomerang_desktop.library import library as module
 from boomerang_desktop.library.entry import Aid, Entry, Sitter
 from boomerang_desktop.library.errors import LibraryError, Trouble
 from boomerang_desktop.library.folder import AUTOSAVE, ENDING, MATCHES, Folder, Has, read
-from boomerang_desktop.library.index import Index, Row
+from boomerang_desktop.library.index import Index, IndexRow
 from boomerang_desktop.library.library import INDEX, Library
 from boomerang_desktop.library.query import Query
 from boomerang_desktop.match import record
@@ -101,7 +101,7 @@ def test_what_is_noted_while_a_file_is_being_read_is_not_lost(
     path = kept(library.folder, gone)
     library.refresh()
 
-    def read_slowly(folder: Folder, names: list[bytes]) -> list[Row]:
+    def read_slowly(folder: Folder, names: list[bytes]) -> list[IndexRow]:
         rows = read(folder, names)
         library.annotate(match.id, starred=True)
         path.unlink()

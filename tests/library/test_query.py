@@ -8,7 +8,7 @@ import pytest
 from boomerang_desktop.library.entry import Aid, Sitter, Who
 from boomerang_desktop.library.folder import row_of
 from boomerang_desktop.library.index import Index
-from boomerang_desktop.library.query import Outcome, Query, Sort, condition, folded, order
+from boomerang_desktop.library.query import Query, ResultFilter, Sort, condition, folded, order
 from tests.library.matches import ANA, BEGAN, entry, given_up, unfinished
 
 CHLOE = Sitter("Chloé", profile="7")
@@ -54,19 +54,19 @@ def found(index: Index, query: Query) -> list[str]:
         (Query(game="arrows"), "running"),
         (Query(deal="deal 3"), "shared"),
         (Query(who=ANA), "helped left running shared lost won"),
-        (Query(who=ANA, result=Outcome.WON), "helped shared won"),
-        (Query(who=ANA, result=Outcome.LOST), "left lost"),
-        (Query(who=ANA, result=Outcome.UNFINISHED), "left running"),
-        (Query(who=Who.named("Dora"), result=Outcome.LOST), "given up"),
-        (Query(who=Who.named("Dora"), result=Outcome.WON), ""),
-        (Query(who=Who.named("Eli"), result=Outcome.WON), "given up"),
-        (Query(who=Who.named("Fay"), result=Outcome.LOST), ""),
-        (Query(who=Who.named("Dora"), result=Outcome.UNFINISHED), ""),
-        (Query(result=Outcome.UNFINISHED), "left running"),
+        (Query(who=ANA, result=ResultFilter.WON), "helped shared won"),
+        (Query(who=ANA, result=ResultFilter.LOST), "left lost"),
+        (Query(who=ANA, result=ResultFilter.UNFINISHED), "left running"),
+        (Query(who=Who.named("Dora"), result=ResultFilter.LOST), "given up"),
+        (Query(who=Who.named("Dora"), result=ResultFilter.WON), ""),
+        (Query(who=Who.named("Eli"), result=ResultFilter.WON), "given up"),
+        (Query(who=Who.named("Fay"), result=ResultFilter.LOST), ""),
+        (Query(who=Who.named("Dora"), result=ResultFilter.UNFINISHED), ""),
+        (Query(result=ResultFilter.UNFINISHED), "left running"),
         (Query(who=Who.named("Chloé")), ""),
-        (Query(who=Who.named("C.", profile="7"), result=Outcome.WON), "chloé's"),
-        (Query(who=Who.bot("Bo", "bot:master"), result=Outcome.WON), "lost"),
-        (Query(result=Outcome.WON), ""),
+        (Query(who=Who.named("C.", profile="7"), result=ResultFilter.WON), "chloé's"),
+        (Query(who=Who.bot("Bo", "bot:master"), result=ResultFilter.WON), "lost"),
+        (Query(result=ResultFilter.WON), ""),
         (Query(starred=True), "left"),
         (Query(assisted=True), "helped"),
         (Query(analysed=True), "helped"),

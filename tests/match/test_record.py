@@ -11,7 +11,7 @@ import pytest
 from boomerang_desktop.bots import random_bot
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.match import Match, Seat, record
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 from boomerang_desktop.match.record import Fault, RecordError
 from tests.tables import Sitting, every_sitting
 
@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parent.parent / "records"
 def played(sitting: Sitting, seed: int = 1) -> Match:
     seats = [Seat(f"bot {n}", "random") for n in range(sitting.seats)]
     match = Match.new(sitting.game, seats, sitting.settings, seed)
-    Table(match, [BotPlayer(random_bot)] * sitting.seats).run()
+    TurnRunner(match, [BotPlayer(random_bot)] * sitting.seats).run()
     return match
 
 

@@ -28,7 +28,7 @@ from boomerang_desktop.lab.arena import Pairing, add_contest_arguments, rotated
 from boomerang_desktop.lab.arguments import add_game, crew_given
 from boomerang_desktop.lab.workers import spread
 from boomerang_desktop.library.statistics import interval
-from boomerang_desktop.match.players import Question, Table
+from boomerang_desktop.match.players import Question, TurnRunner
 
 ROOT = Path(__file__).parents[2]
 NOW, THEN = "boomerang_desktop", "boomerang_then"
@@ -70,7 +70,7 @@ class Player:
         start = thread_time()
         move = self._bot(view, seat, moves, rng)
         self.seconds += thread_time() - start
-        question.answer(real.game.parse(str(move)))
+        question.submit(real.game.parse(str(move)))
 
     def forget(self) -> None:
         pass
@@ -94,7 +94,7 @@ def play(piece: tuple[Pairing, tuple[str, ...], int], alive: Callable[[], None])
         Player(package, pairing, kind)
         for package, kind in zip(packages, pairing.kinds, strict=True)
     ]
-    Table(match, players, lambda number: alive()).run()
+    TurnRunner(match, players, lambda number: alive()).run()
     result = match.result
     assert result
     share = (alone in result.winners) / len(result.winners)

@@ -145,7 +145,7 @@ class Seated:
         """The bots that have been asked answer."""
         while self.asked:
             kind, question, seed = self.asked.pop(0)
-            question.answer(decide(kind, self.match.game.id, question.view, question.seat, seed))
+            question.submit(decide(kind, self.match.game.id, question.view, question.seat, seed))
 
     def until_asked(self) -> None:
         for _ in range(40):

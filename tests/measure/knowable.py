@@ -18,7 +18,7 @@ from boomerang_desktop.bots import bot
 from boomerang_desktop.games.roadtrip.state import RoadTrip
 from boomerang_desktop.lab.arena import Pairing
 from boomerang_desktop.lab.workers import Crew, spread
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 
 
 def won(state: RoadTrip, kind: str, rng: Random) -> list[float]:
@@ -39,7 +39,7 @@ def play_on(piece: tuple[Pairing, int], alive: Callable[[], None]) -> list[list[
     pairing, again = piece
     match = pairing.match()
     players = [BotPlayer(bot(kind, pairing.game)) for kind in pairing.kinds]
-    Table(match, players, lambda number: alive()).run()
+    TurnRunner(match, players, lambda number: alive()).run()
     rng = Random(f"{pairing.seed} again")
     whole = len(match.decisions)
     state = match.states[rng.randrange(whole // 3, 2 * whole // 3)]

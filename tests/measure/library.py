@@ -22,9 +22,9 @@ from boomerang_desktop.library import rating, statistics
 from boomerang_desktop.library.entry import Who
 from boomerang_desktop.library.folder import MATCHES
 from boomerang_desktop.library.library import Library
-from boomerang_desktop.library.query import Outcome, Query, Sort
+from boomerang_desktop.library.query import Query, ResultFilter, Sort
 from boomerang_desktop.match import HUMAN, Match, Seat, record
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 
 PEOPLE = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
 ANA = Who.named("Ana")
@@ -33,8 +33,8 @@ QUERIES = {
     "all": Query(),
     "a word": Query(text="chloe"),
     "a game": Query(game="flip"),
-    "won by Ana": Query(who=ANA, result=Outcome.WON),
-    "lost to master": Query(who=ANA, result=Outcome.LOST, level="bot:master"),
+    "won by Ana": Query(who=ANA, result=ResultFilter.WON),
+    "lost to master": Query(who=ANA, result=ResultFilter.LOST, level="bot:master"),
     "by result": Query(me=ANA, sort=Sort.RESULT),
     "by length": Query(sort=Sort.LENGTH),
     "by title": Query(sort=Sort.TITLE, descending=False),
@@ -53,7 +53,7 @@ def make(folder: Path, matches: int) -> None:
         ]
         when = began + timedelta(hours=number)
         match = Match.new(game, rng.sample(seats, len(seats)), {}, number, played_at=when)
-        Table(match, [BotPlayer(random_bot) for _ in seats]).run()
+        TurnRunner(match, [BotPlayer(random_bot) for _ in seats]).run()
         if number % 10 == 0:
             match = match.until(len(match.decisions) // 2)
         path = folder / MATCHES / f"{game.id}-{match.id}.boomerang"

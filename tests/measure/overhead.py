@@ -20,12 +20,12 @@ from boomerang_desktop.match import Match, Seat
 
 PLAYERS = {"hunt": 4, "lascaux": 4, "flip": 2, "arrows": 4, "roadtrip": 4}
 WORK = {
-    "circle.search:Tree.world": "playout",
-    "circle.search:Tree.finish": "playout",
+    "circle.search:RoundTree.world": "playout",
+    "circle.search:RoundTree.finish": "playout",
     "circle.search:appraise": "playout",
     "search.bandit:Arms.pick": "search",
     "search.bandit:Arms.learn": "search",
-    "circle.search:Tree._bid": "search",
+    "circle.search:RoundTree._bid": "search",
     "flip.board:Board.playout": "playout",
     "arrows.crowd:Position.playout": "playout",
     "roadtrip.search:Trial.world": "playout",

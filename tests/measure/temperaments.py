@@ -11,7 +11,7 @@ from itertools import permutations
 
 from boomerang_desktop.bots.core import TEMPERAMENTS, temperament
 from boomerang_desktop.games import GAMES
-from boomerang_desktop.lab.arena import Pairing, Played, add_contest_arguments, play, rotated
+from boomerang_desktop.lab.arena import ArenaResult, Pairing, add_contest_arguments, play, rotated
 from boomerang_desktop.lab.arguments import add_game, crew_given
 from boomerang_desktop.lab.workers import spread
 from boomerang_desktop.library.statistics import interval
@@ -27,7 +27,7 @@ def tables(game: str, level: str, seats: int, games: int, seed: int) -> list[Pai
     ]
 
 
-def tell(held: list[tuple[Pairing, Played]]) -> None:
+def tell(held: list[tuple[Pairing, ArenaResult]]) -> None:
     told = []
     for temper in TEMPERAMENTS:
         shares = [
@@ -52,7 +52,7 @@ def main() -> None:
     args = parser.parse_args()
     seats = args.seats or min(len(TEMPERAMENTS), GAMES[args.game].seats[-1])
     work = tables(args.game, args.level, seats, args.matches, args.seed)
-    held: list[tuple[Pairing, Played]] = []
+    held: list[tuple[Pairing, ArenaResult]] = []
     for number, how in spread(play, work, crew_given(args, args.patience)):
         held.append((work[number], how))
         if len(held) % 48 == 0 or len(held) == len(work):

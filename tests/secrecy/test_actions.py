@@ -20,8 +20,8 @@ from boomerang_desktop.desktop.actions.actions import (
     STATISTICS,
     TABLE,
 )
+from boomerang_desktop.desktop.library import edits, pictures
 from boomerang_desktop.desktop.library import page as library
-from boomerang_desktop.desktop.library import pictures, tidy
 from boomerang_desktop.desktop.shell import window as windows
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER
@@ -74,7 +74,7 @@ class Trier(Player):
         patch.setattr(matches, "SystemRandom", lambda: rng)
         for name in ("getOpenFileName", "getOpenFileNames"):
             patch.setattr(QFileDialog, name, self._ask_where)
-        patch.setattr(tidy, "to_system_bin", lambda path: None)
+        patch.setattr(edits, "to_system_bin", lambda path: None)
         patch.setattr(QFileDialog, "getExistingDirectory", self._ask_folder)
         patch.setattr(QFileDialog, "getSaveFileName", self._save)
         peek, when = saves.peek, QDateTime.fromSecsSinceEpoch(int(WHEN.timestamp()))
@@ -118,7 +118,7 @@ class Trier(Player):
     def choose(self) -> None:
         """In the list of all matches."""
         window = self.window
-        self.put(window.saves.kept_path(self.whole.game.id, self.whole.id))
+        self.put(window.saves.archive_path(self.whole.game.id, self.whole.id))
         window.do("library")
         self.settle()
         page = window.shelf.page

@@ -3,6 +3,6 @@
 It lies in folders like those of the program, and `CATALOGUE` gets one line for it.
 """
 
-from boomerang_desktop.games.catalogue import Entry
+from boomerang_desktop.games.catalogue import GameEntry
 
-ENTRY = Entry("heap", "heap", root="tests.sixth")
+ENTRY = GameEntry("heap", "heap", root="tests.sixth")

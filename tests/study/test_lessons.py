@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from boomerang_desktop.games.core import Event
-from boomerang_desktop.study.lessons import Happening, LessonError, Moves, lessons, read
+from boomerang_desktop.study.lessons import Happening, LessonError, MovePattern, lessons, read
 from tests.study.a_course import LESSONS, a_match
 
 
@@ -96,9 +96,9 @@ def test_what_happens_is_counted_by_name_and_fields() -> None:
 
 def test_some_moves_are_meant_by_notation_and_by_what_happens() -> None:
     move = a_match().decisions[0].move
-    assert Moves().hold(move, [])
-    assert Moves(("place:M:*", "place:I3:*")).hold(move, [])
-    assert not Moves(("place:M:*",)).hold(move, [])
-    assert not Moves(happens=(Happening("Rang"),)).hold(move, [])
-    assert Moves(happens=(Happening("Rang"),)).hold(move, [Rang("small")])
-    assert not Moves(never=(Happening("Rang"),)).hold(move, [Rang("small")])
+    assert MovePattern().hold(move, [])
+    assert MovePattern(("place:M:*", "place:I3:*")).hold(move, [])
+    assert not MovePattern(("place:M:*",)).hold(move, [])
+    assert not MovePattern(happens=(Happening("Rang"),)).hold(move, [])
+    assert MovePattern(happens=(Happening("Rang"),)).hold(move, [Rang("small")])
+    assert not MovePattern(never=(Happening("Rang"),)).hold(move, [Rang("small")])

@@ -17,7 +17,7 @@ from boomerang_desktop.study.puzzles import (
     Listed,
     Puzzle,
     PuzzleError,
-    Question,
+    PuzzleQuestion,
     Try,
     check,
     collected,
@@ -163,7 +163,7 @@ def _with_question(
     puzzle: Puzzle, tries: tuple[Try, ...] | None = None, good: int | None = None
 ) -> Puzzle:
     first, *rest = puzzle.questions
-    changed = Question(
+    changed = PuzzleQuestion(
         first.tries if tries is None else tries, first.good if good is None else good
     )
     return attrs.evolve(puzzle, questions=(changed, *rest))
@@ -208,7 +208,7 @@ def test_the_grade_and_the_obvious_move_exist(puzzle: Puzzle) -> None:
 
 def test_only_the_last_question_may_have_several_answers(puzzle: Puzzle) -> None:
     question = puzzle.questions[0]
-    several = Question(question.tries, 2)
+    several = PuzzleQuestion(question.tries, 2)
     with pytest.raises(PuzzleError):
         check(attrs.evolve(puzzle, questions=(several, question)))
 

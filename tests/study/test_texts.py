@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boomerang_desktop.study.lessons import LessonError
-from boomerang_desktop.study.texts import Texts, texts
+from boomerang_desktop.study.texts import CoachTexts, texts
 
 
 @pytest.mark.usefixtures("written")
@@ -23,7 +23,7 @@ def test_every_text_is_found_by_its_place() -> None:
 
 
 def test_a_text_that_is_missing_is_told_with_its_place() -> None:
-    told = Texts("it flip", {"placing": {"title": " ", "first": {"tasks": ["One."]}}})
+    told = CoachTexts("it flip", {"placing": {"title": " ", "first": {"tasks": ["One."]}}})
     asked: list[tuple[Callable[[], str], str]] = [
         (lambda: told.title("placing"), "it flip placing.title"),
         (lambda: told.title("other"), "it flip other.title"),

@@ -6,13 +6,20 @@ from pathlib import Path
 import pytest
 
 from boomerang_desktop.match.rating import Rating
-from boomerang_desktop.study.training import Mark, Training, Tried, against, of_the_day, streak
+from boomerang_desktop.study.training import (
+    PuzzleMark,
+    PuzzleResult,
+    Training,
+    against,
+    of_the_day,
+    streak,
+)
 
 TODAY = date(2026, 11, 17)
 
 
-def _tried(name: str, grade: int = 3, solved: bool = True, days_ago: int = 0) -> Tried:
-    return Tried(name, "flip", grade, TODAY - timedelta(days=days_ago), solved)
+def _tried(name: str, grade: int = 3, solved: bool = True, days_ago: int = 0) -> PuzzleResult:
+    return PuzzleResult(name, "flip", grade, TODAY - timedelta(days=days_ago), solved)
 
 
 def test_what_was_tried_is_kept(tmp_path: Path) -> None:
@@ -22,7 +29,7 @@ def test_what_was_tried_is_kept(tmp_path: Path) -> None:
     training.add(_tried("b", solved=False))
     again = Training(path)
     assert again.tried == training.tried
-    assert again.marks("flip") == {"a": Mark.SOLVED, "b": Mark.TRIED}
+    assert again.marks("flip") == {"a": PuzzleMark.SOLVED, "b": PuzzleMark.TRIED}
     assert again.marks("hunt") == {}
 
 
@@ -36,16 +43,16 @@ def test_only_the_first_time_counts(tmp_path: Path) -> None:
     training.add(_tried("b", solved=True))
     training.add(_tried("b", solved=False))
     again = Training(tmp_path / "training.json")
-    assert again.marks("flip") == {"a": Mark.SOLVED, "b": Mark.SOLVED}
+    assert again.marks("flip") == {"a": PuzzleMark.SOLVED, "b": PuzzleMark.SOLVED}
 
 
 def test_what_is_solved_later_is_solved(tmp_path: Path) -> None:
     path = tmp_path / "training.json"
     training = Training(path)
     training.add(_tried("a", solved=False))
-    assert training.marks("flip") == {"a": Mark.TRIED}
+    assert training.marks("flip") == {"a": PuzzleMark.TRIED}
     training.add(_tried("a"))
-    assert training.marks("flip") == Training(path).marks("flip") == {"a": Mark.SOLVED}
+    assert training.marks("flip") == Training(path).marks("flip") == {"a": PuzzleMark.SOLVED}
     assert against(training.tried) == against([_tried("a", solved=False)])
 
 
@@ -56,11 +63,11 @@ def test_what_is_solved_with_help_is_solved_but_does_not_count(tmp_path: Path) -
     before = training.rating("flip")
     training.add_helped("a")
     again = Training(path)
-    assert again.marks("flip") == {"a": Mark.HELPED}
+    assert again.marks("flip") == {"a": PuzzleMark.HELPED}
     assert again.solved("flip") == 1
     assert again.rating("flip") == before
     again.add(_tried("a"))
-    assert Training(path).marks("flip") == {"a": Mark.SOLVED}, "alone, though later"
+    assert Training(path).marks("flip") == {"a": PuzzleMark.SOLVED}, "alone, though later"
 
 
 def test_what_has_no_grade_does_not_count_for_the_rating() -> None:

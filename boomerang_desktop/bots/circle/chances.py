@@ -6,7 +6,7 @@ from random import Random
 import attrs
 
 from boomerang_desktop.bots.circle.policy import MANNER, draw
-from boomerang_desktop.bots.circle.search import Auction
+from boomerang_desktop.bots.circle.search import RoundPlayout
 from boomerang_desktop.bots.circle.value import WEIGHTS, standing
 from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.bots.search.outcome import judged, with_ties
@@ -26,7 +26,7 @@ from seed 62001)."""
 def judge(view: CircleState, rng: Random, looks: int) -> Chances:
     """Everybody chooses and bids like an attentive player until the round is over; then prospects
     are compared."""
-    auction = Auction(view, ONLOOKER, rng, MANNER, WEIGHTS)
+    auction = RoundPlayout(view, ONLOOKER, rng, MANNER, WEIGHTS)
     stakes = auction.stakes
     found, left = [], 0
     for _ in range(looks):
@@ -56,7 +56,7 @@ def judge(view: CircleState, rng: Random, looks: int) -> Chances:
 
 def worlds(view: CircleState, seat: int, rng: Random, count: int) -> list[CircleState]:
     """With tokens that the others may well have, after what they have bid."""
-    auction = Auction(view, seat, rng, MANNER, WEIGHTS)
+    auction = RoundPlayout(view, seat, rng, MANNER, WEIGHTS)
     drawn = []
     for _ in range(count):
         full, chosen, _ = auction.world()

@@ -6,7 +6,7 @@ from random import Random
 from boomerang_desktop.bots.circle.absurd import absurd
 from boomerang_desktop.bots.circle.chances import judge, worlds
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
-from boomerang_desktop.bots.circle.search import Tree, reasons
+from boomerang_desktop.bots.circle.search import RoundTree, reasons
 from boomerang_desktop.bots.circle.tastes import TASTES
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
 from boomerang_desktop.bots.core import Bot, Level, Liking, Mind, Thought, impulsive, sane, thinking
@@ -144,8 +144,8 @@ def _grown(
     simulations: int,
     stop: Callable[[], bool] = never,
     secretive: bool = False,
-) -> Tree:
-    tree = Tree(view, seat, moves, rng, MANNER, WEIGHTS, secretive)
+) -> RoundTree:
+    tree = RoundTree(view, seat, moves, rng, MANNER, WEIGHTS, secretive)
     for done in range(max(1, simulations)):
         if done and done % ASK_STOP == 0 and stop():
             break

@@ -52,7 +52,7 @@ MANNER = Manner()
 _GRAB_FREEDOM = 0.2
 
 
-class Round:
+class RoundStakes:
     """What is at stake for every seat in one round: computed once, read in every simulation."""
 
     def __init__(
@@ -241,11 +241,13 @@ def _round(
     cards_left: int,
     manner: Manner,
     weights: Weights,
-) -> Round:
-    return Round(deck, face_up, collections, cards_left, manner, weights)
+) -> RoundStakes:
+    return RoundStakes(deck, face_up, collections, cards_left, manner, weights)
 
 
-def stakes_of(view: CircleState, manner: Manner = MANNER, weights: Weights = WEIGHTS) -> Round:
+def stakes_of(
+    view: CircleState, manner: Manner = MANNER, weights: Weights = WEIGHTS
+) -> RoundStakes:
     """What is at stake in this round. It stays the same until the captures."""
     deck = view.series.variant.deck
     return _round(deck, view.face_up, view.collections, view.cards_left, manner, weights)

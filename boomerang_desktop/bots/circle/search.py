@@ -47,7 +47,7 @@ def _steps(chances: Sequence[float]) -> list[float]:
     return list(accumulate(chances[:last]))
 
 
-class Auction:
+class RoundPlayout:
     """The rest of a round, played out many times. Every seat bids by habit and temper, `seat` too
     unless a subclass decides for it."""
 
@@ -127,7 +127,7 @@ class Auction:
         raise NotImplementedError
 
 
-class Tree(Auction):
+class RoundTree(RoundPlayout):
     """A tree of the seat's own decisions until the round ends; rivals bid by habit and temper."""
 
     def __init__(

@@ -12,7 +12,7 @@ from boomerang_desktop.bots.roadtrip.policy import (
     PLANNING,
     Hopes,
     Model,
-    Table,
+    RoundTable,
     Takings,
     table_of,
 )
@@ -67,7 +67,9 @@ def _told_by_rounds(sheets: tuple[Sheet, ...], alternate: bool) -> Evidence:
     return told
 
 
-def _told(table: Table, rows: Sequence[bytes], hands: Sequence[int], direction: int) -> Evidence:
+def _told(
+    table: RoundTable, rows: Sequence[bytes], hands: Sequence[int], direction: int
+) -> Evidence:
     """Evidence from the rows of one round; `hands` holds what is left of each hand, as far as it is
     seen."""
     seats = len(rows)
@@ -98,7 +100,7 @@ def _choices(
 
 def _likelihood(
     model: Model,
-    table: Table,
+    table: RoundTable,
     seat: int,
     after: int,
     rows: Sequence[bytes],

@@ -43,7 +43,7 @@ _REGION_OF = tuple(
 
 
 @value
-class Table:
+class RoundTable:
     """The sheets before a round, and what they leave to win in it."""
 
     sheets: tuple[Sheet, ...]
@@ -53,8 +53,8 @@ class Table:
     """R8: the bonus for connecting the coasts."""
 
 
-def table_of(sheets: tuple[Sheet, ...]) -> Table:
-    return Table(sheets, regions_gone(sheets), coast_bonus(sheets))
+def table_of(sheets: tuple[Sheet, ...]) -> RoundTable:
+    return RoundTable(sheets, regions_gone(sheets), coast_bonus(sheets))
 
 
 @value
@@ -222,7 +222,7 @@ class Habit:
         return found
 
 
-Model: TypeAlias = Callable[[Table, int], Habit]
+Model: TypeAlias = Callable[[RoundTable, int], Habit]
 """A kind of player: given a table and a seat, the habit with which it chooses in that round."""
 
 
@@ -231,7 +231,7 @@ class Hopes(Habit):
 
     __slots__ = ("open", "second", "steps")
 
-    def __init__(self, table: Table, seat: int, preferences: Preferences) -> None:
+    def __init__(self, table: RoundTable, seat: int, preferences: Preferences) -> None:
         sheet = table.sheets[seat]
         values = wishes(sheet, table.gone, table.bonus, preferences)
         super().__init__(
@@ -294,7 +294,7 @@ class Takings(Habit):
 
     __slots__ = ("bonus", "gone", "last", "open", "visited")
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: RoundTable, seat: int) -> None:
         sheet = table.sheets[seat]
         self.visited, self.gone = sheet.visited, table.gone
         self.bonus = 0 if sheet.coasts else table.bonus

@@ -146,7 +146,7 @@ class Trial:
         return appraise(world.scored(self.view, told), self.seat)
 
 
-class Tally:
+class MoveTally:
     """The results of the moves so far."""
 
     def __init__(self, moves: int) -> None:
@@ -161,11 +161,11 @@ class Tally:
         return self.values[arm] / self.tries[arm]
 
 
-def try_all(trial: Trial, simulations: int, stop: Callable[[], bool]) -> tuple[int, Tally]:
+def try_all(trial: Trial, simulations: int, stop: Callable[[], bool]) -> tuple[int, MoveTally]:
     """The best move. All are tried in the same worlds, and the worse half drops out in each stage;
     every stage has the same share of the simulations."""
     arms = list(range(len(trial.moves)))
-    tally = Tally(len(arms))
+    tally = MoveTally(len(arms))
     stages = max(1, (len(arms) - 1).bit_length())
     told_to_stop = False
     for stage in range(stages):

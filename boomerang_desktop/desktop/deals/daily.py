@@ -10,8 +10,8 @@ from boomerang_desktop.desktop.deals.calendar import MonthView
 from boomerang_desktop.desktop.dialogs.sheet import Sheet
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.library.match_texts import MatchTexts
 from boomerang_desktop.desktop.library.people import People
-from boomerang_desktop.desktop.library.told import Told
 from boomerang_desktop.desktop.look import theme, widgets
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class DailyDialog(Sheet):
 
     def __init__(self, keeper: Keeper, people: People, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._keeper, self._people, self._told = keeper, people, Told(self)
+        self._keeper, self._people, self._match_texts = keeper, people, MatchTexts(self)
         self.today = date.today()
         self._days: dict[str, dict[date, list[Entry]]] = {}
         """Attempts at the deals, by game and day."""
@@ -121,7 +121,7 @@ class DailyDialog(Sheet):
         for day in played:
             if entry := self._attempt(day):
                 won = entry.seat_of(self._people.who()) in entry.winners if entry.over else None
-                results[day] = won, self._told.result(entry)
+                results[day] = won, self._match_texts.result(entry)
         self.month.show_days(results, self.today)
         self.month.setAccessibleName(self.tr("Calendar"))
         days = streak(played, self.today)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.deals.par import ParPlayer
-from boomerang_desktop.desktop.library.told import Told
+from boomerang_desktop.desktop.library.match_texts import MatchTexts
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.match import Match
 
@@ -33,7 +33,7 @@ class DealPanel(QFrame):
         """`seat` is the viewer's."""
         super().__init__(parent)
         self._match, self._seat = match, seat
-        self._told = Told(self)
+        self._match_texts = MatchTexts(self)
         self._before: Sequence[Before] = ()
         self.par: ParPlayer | None = None
         self._title = widgets.label("head", wrap=True)
@@ -99,7 +99,7 @@ class DealPanel(QFrame):
             name.setText(self._name(one))
             place = widgets.label("muted")
             text = self.tr("{place} of {all}")
-            place.setText(text.format(place=self._told.place(one.rank), all=one.seats))
+            place.setText(text.format(place=self._match_texts.place(one.rank), all=one.seats))
             score = widgets.label("strong")
             score.setAlignment(Qt.AlignmentFlag.AlignRight)
             score.setText(self.tr("gave up") if one.score is None else str(one.score))

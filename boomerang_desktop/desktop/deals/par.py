@@ -51,11 +51,11 @@ class ParPlayer(QObject):
             worker.close()
 
     def _try(self) -> None:
-        from boomerang_desktop.library.deals.par import Tried, begin, play
+        from boomerang_desktop.library.deals.par import ParResult, begin, play
 
         assert self._worker is not None
 
-        def answered(tried: Tried) -> None:
+        def answered(tried: ParResult) -> None:
             self.scores.append(tried.score)
             if self.done:
                 self.stop()

@@ -9,7 +9,7 @@ from boomerang_desktop.desktop.lesson.programme import Programme
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.look.widgets import Fitted
-from boomerang_desktop.study.training import Mark
+from boomerang_desktop.study.training import PuzzleMark
 
 TOOLS = {
     "lesson_list": "list",
@@ -29,10 +29,12 @@ class Dots(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._levels: list[Mark | None] = []
+        self._levels: list[PuzzleMark | None] = []
         self._here = 0
 
-    def show_levels(self, done: list[Mark | None], here: int, text: str, about: str = "") -> None:
+    def show_levels(
+        self, done: list[PuzzleMark | None], here: int, text: str, about: str = ""
+    ) -> None:
         self._levels, self._here = done, here
         self.setAccessibleName(text)
         self.setAccessibleDescription(about)
@@ -50,15 +52,15 @@ class Dots(QWidget):
         t, side = theme.tokens(), DOT * theme.text_scale()
         for number, done in enumerate(self._levels):
             middle = QPointF((number + 0.5) * 1.6 * side, self.height() / 2)
-            solved = done in (Mark.SOLVED, Mark.HELPED)
+            solved = done in (PuzzleMark.SOLVED, PuzzleMark.HELPED)
             painter.setPen(QPen(QColor(t.good if solved else t.muted), 2))
-            painter.setBrush(QColor(t.good) if done is Mark.SOLVED else Qt.BrushStyle.NoBrush)
+            painter.setBrush(QColor(t.good) if done is PuzzleMark.SOLVED else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(middle, side * 0.34, side * 0.34)
-            if done is Mark.HELPED:
+            if done is PuzzleMark.HELPED:
                 reach = QPointF(side * 0.34, side * 0.34)
                 painter.setBrush(QColor(t.good))
                 painter.drawPie(QRectF(middle - reach, middle + reach), 180 * 16, 180 * 16)
-            if done is Mark.TRIED:
+            if done is PuzzleMark.TRIED:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(t.muted))
                 painter.drawEllipse(middle, side * 0.17, side * 0.17)

@@ -11,9 +11,9 @@ from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study import progress, texts
 from boomerang_desktop.study.check import met
 from boomerang_desktop.study.lessons import Lesson, Level, lessons
-from boomerang_desktop.study.looks import Look
+from boomerang_desktop.study.looks import HintTarget
 from boomerang_desktop.study.progress import Progress
-from boomerang_desktop.study.training import Mark
+from boomerang_desktop.study.training import PuzzleMark
 
 
 class Course(QObject):
@@ -58,7 +58,7 @@ class Course(QObject):
         return met(self.lessons[here:]) - met(self.lessons[:here])
 
     @property
-    def texts(self) -> texts.Texts:
+    def texts(self) -> texts.CoachTexts:
         """In the language of now."""
         return texts.texts(self.game_id, languages.current())
 
@@ -95,9 +95,11 @@ class Course(QObject):
     def title(self) -> str:
         return self.texts.title(self.lesson.id)
 
-    def dots(self) -> tuple[list[Mark | None], int]:
+    def dots(self) -> tuple[list[PuzzleMark | None], int]:
         levels = self.lesson.levels
-        done = [Mark.SOLVED if self._is_done(self.lesson, level) else None for level in levels]
+        done = [
+            PuzzleMark.SOLVED if self._is_done(self.lesson, level) else None for level in levels
+        ]
         return list(done), levels.index(self.level)
 
     def called(self, action: str) -> str:
@@ -156,7 +158,7 @@ class Course(QObject):
     def why(self, mistake: str, task: int, words: Words[Any]) -> str:
         return ""
 
-    def hint(self, words: Words[Any]) -> tuple[str, Sequence[Look]]:
+    def hint(self, words: Words[Any]) -> tuple[str, Sequence[HintTarget]]:
         return "", ()
 
     def ways_on(self) -> Sequence[tuple[str, str]]:

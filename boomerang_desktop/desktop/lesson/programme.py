@@ -8,8 +8,8 @@ import attrs
 
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study.lessons import Level
-from boomerang_desktop.study.looks import Look
-from boomerang_desktop.study.training import Mark
+from boomerang_desktop.study.looks import HintTarget
+from boomerang_desktop.study.training import PuzzleMark
 
 HINT, LEARN = "hint", "learn"
 
@@ -72,7 +72,7 @@ class Programme(Protocol):
         """What somebody may turn to who does not know on: a HINT, and to LEARN the game first."""
 
     def title(self) -> str: ...
-    def dots(self) -> tuple[list[Mark | None], int]:
+    def dots(self) -> tuple[list[PuzzleMark | None], int]:
         """Those levels near this one that belong together, and which one it is; None: it is
         new."""
 
@@ -109,7 +109,7 @@ class Programme(Protocol):
     def why(self, mistake: str, task: int, words: Words[Any]) -> str:
         """All about a mistake; without one, more about what was done; nothing if all is said."""
 
-    def hint(self, words: Words[Any]) -> tuple[str, Sequence[Look]]:
+    def hint(self, words: Words[Any]) -> tuple[str, Sequence[HintTarget]]:
         """The first one: what to think about, and what on the table that is."""
 
     def ways_on(self) -> Sequence[tuple[str, str]]:

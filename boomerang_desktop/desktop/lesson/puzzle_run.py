@@ -11,9 +11,9 @@ from boomerang_desktop.desktop.lesson.programme import HINT, LEARN, Place, Row, 
 from boomerang_desktop.desktop.lesson.puzzle_words import PuzzleWords
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study.lessons import Level
-from boomerang_desktop.study.looks import Look, looks
+from boomerang_desktop.study.looks import HintTarget, looks
 from boomerang_desktop.study.puzzles import ENDING, GRADES, Listed, Puzzle, collected, listed
-from boomerang_desktop.study.training import Mark, Training, Tried, of_the_day, streak
+from boomerang_desktop.study.training import PuzzleMark, PuzzleResult, Training, of_the_day, streak
 from boomerang_desktop.study.yours import YOURS, Yours
 
 DAY, THEME, GRADE = "day", "theme/", "grade/"
@@ -21,11 +21,11 @@ ENOUGH = 10
 """So many puzzles must have been tried before a rating says anything."""
 NEAR = 3
 """So many puzzles before and after this one are shown as dots."""
-SOLVED = (Mark.SOLVED, Mark.HELPED)
+SOLVED = (PuzzleMark.SOLVED, PuzzleMark.HELPED)
 _ICONS = {
-    Mark.SOLVED: ("check", "good"),
-    Mark.HELPED: ("check", "muted"),
-    Mark.TRIED: ("again", "muted"),
+    PuzzleMark.SOLVED: ("check", "good"),
+    PuzzleMark.HELPED: ("check", "muted"),
+    PuzzleMark.TRIED: ("again", "muted"),
 }
 """Each with its colour."""
 
@@ -82,7 +82,7 @@ class PuzzleRun(QObject):
         if level:
             self.here = next((n for n, p in enumerate(self._run) if p.id == level), 0)
         else:
-            over = {id for id, mark in marks.items() if mark is Mark.SOLVED or row != YOURS}
+            over = {id for id, mark in marks.items() if mark is PuzzleMark.SOLVED or row != YOURS}
             self.here = next((n for n, p in enumerate(self._run) if p.id not in over), 0)
         self._level = None
 
@@ -116,7 +116,7 @@ class PuzzleRun(QObject):
 
     def _keep(self, *, solved: bool) -> None:
         one = self.puzzle
-        self._training.add(Tried(one.id, self.game_id, one.grade, self._today, solved))
+        self._training.add(PuzzleResult(one.id, self.game_id, one.grade, self._today, solved))
 
     # --- where one is
 
@@ -146,7 +146,7 @@ class PuzzleRun(QObject):
         )
         return f"{grades}\n{dots}"
 
-    def dots(self) -> tuple[list[Mark | None], int]:
+    def dots(self) -> tuple[list[PuzzleMark | None], int]:
         marks = self._training.marks(self.game_id)
         first = max(0, min(self.here - NEAR, len(self._run) - 2 * NEAR - 1))
         near = self._run[first : first + 2 * NEAR + 1]
@@ -169,7 +169,7 @@ class PuzzleRun(QObject):
     def standing(self) -> str:
         marks = self._training.marks(self.game_id)
         its = [marks.get(one.id) for one in self._all]
-        once, helped = its.count(Mark.SOLVED), its.count(Mark.HELPED)
+        once, helped = its.count(PuzzleMark.SOLVED), its.count(PuzzleMark.HELPED)
         text = (
             self.tr("Solved: {solved} of {all}, {once} of them at once")
             if once and helped
@@ -187,9 +187,9 @@ class PuzzleRun(QObject):
     @property
     def legend(self) -> Sequence[Sign]:
         return [
-            Sign(*_ICONS[Mark.SOLVED], self.tr("Solved at once")),
-            Sign(*_ICONS[Mark.HELPED], self.tr("Solved with another try or help")),
-            Sign(*_ICONS[Mark.TRIED], self.tr("Tried, not solved yet")),
+            Sign(*_ICONS[PuzzleMark.SOLVED], self.tr("Solved at once")),
+            Sign(*_ICONS[PuzzleMark.HELPED], self.tr("Solved with another try or help")),
+            Sign(*_ICONS[PuzzleMark.TRIED], self.tr("Tried, not solved yet")),
             Sign("", "", self.tr("Only the first try at a puzzle counts for the rating.")),
         ]
 
@@ -211,7 +211,7 @@ class PuzzleRun(QObject):
             rows.append(Row(self.tr("From your own matches"), places))
         return [*rows, *self._grades(marks), *self._themes(marks)]
 
-    def _grades(self, marks: Mapping[str, Mark]) -> Iterator[Row]:
+    def _grades(self, marks: Mapping[str, PuzzleMark]) -> Iterator[Row]:
         for grade in GRADES:
             texts = (
                 self.tr("Grade {grade}, puzzle {number}"),
@@ -228,7 +228,7 @@ class PuzzleRun(QObject):
             heading = self.tr("By grade") if grade == GRADES[0] else ""
             yield Row(self.tr("Grade {grade}").format(grade=grade), places, heading)
 
-    def _themes(self, marks: Mapping[str, Mark]) -> Iterator[Row]:
+    def _themes(self, marks: Mapping[str, PuzzleMark]) -> Iterator[Row]:
         themes = sorted({one.theme for one in self._all}, key=self._words.theme)
         for number, theme in enumerate(themes):
             its = [one for one in self._all if one.theme == theme]
@@ -244,11 +244,11 @@ class PuzzleRun(QObject):
 
     @staticmethod
     def _place(
-        key: tuple[str, str], number: int, texts: Sequence[str], marks: Mapping[str, Mark]
+        key: tuple[str, str], number: int, texts: Sequence[str], marks: Mapping[str, PuzzleMark]
     ) -> Place:
         """The texts are of a puzzle that is new, solved, solved with help, or only tried."""
         mark = marks.get(key[1])
-        text = texts[0] if mark is None else texts[1 + list(Mark).index(mark)]
+        text = texts[0] if mark is None else texts[1 + list(PuzzleMark).index(mark)]
         icon, tone = _ICONS[mark] if mark else ("", "")
         return Place(key, str(number), text.format(number=number), icon, tone)
 
@@ -268,7 +268,7 @@ class PuzzleRun(QObject):
             return self._words.why_wrong(self.puzzle, task, mistake, words)
         return self._words.why(self.puzzle, words)
 
-    def hint(self, words: Words[Any]) -> tuple[str, Sequence[Look]]:
+    def hint(self, words: Words[Any]) -> tuple[str, Sequence[HintTarget]]:
         puzzle = self.puzzle
         return self._words.look(puzzle, words), looks(self.game_id, puzzle.theme, puzzle.facts)
 

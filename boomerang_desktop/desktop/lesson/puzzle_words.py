@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.study.puzzles import Measure, Puzzle, Try
-from boomerang_desktop.study.texts import Texts, texts
+from boomerang_desktop.study.texts import CoachTexts, texts
 from boomerang_desktop.study.yours import YOURS
 
 SEEN = 50
@@ -23,7 +23,7 @@ class PuzzleWords(QObject):
         self._game_id = game_id
 
     @property
-    def _texts(self) -> Texts:
+    def _texts(self) -> CoachTexts:
         """In the language of now."""
         return texts(self._game_id, languages.current(), "puzzles")
 

@@ -12,9 +12,9 @@ from boomerang_desktop.desktop.table.eyes import Eyes
 from boomerang_desktop.desktop.table.playback import Playback
 from boomerang_desktop.games.core import Move, Refusal
 from boomerang_desktop.match import Match
-from boomerang_desktop.study.attempt import Answer, Attempt, Outcome
+from boomerang_desktop.study.attempt import Attempt, AttemptResult, Outcome
 from boomerang_desktop.study.lessons import Key, Level
-from boomerang_desktop.study.looks import Look
+from boomerang_desktop.study.looks import HintTarget
 
 NOWHERE = QPointF(-10_000, -10_000)
 LOOKED = 1800
@@ -49,7 +49,7 @@ class Stage(QObject):
         self.level, self.board, self._later = level, board, later
         self.phase = Phase.SHOWN
         self._solving = False
-        self._answer = Answer(Outcome.GOES_ON)
+        self._answer = AttemptResult(Outcome.GOES_ON)
         self._looked = QTimer(self, singleShot=True, interval=LOOKED)
         self._looked.timeout.connect(self._go_on)
         self._between = QTimer(self, singleShot=True)
@@ -227,7 +227,7 @@ class Stage(QObject):
             self.board.motion.finish()
 
 
-def looked_at(board: Board[Any], looks: Sequence[Look], seat: int) -> list[Key]:
+def looked_at(board: Board[Any], looks: Sequence[HintTarget], seat: int) -> list[Key]:
     """What lies on the table of that which is meant, for whoever sits there."""
     return [
         key

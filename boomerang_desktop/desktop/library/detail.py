@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.drawing import SHAPE
+from boomerang_desktop.desktop.library.match_texts import MatchTexts
 from boomerang_desktop.desktop.library.pictures import Pictures
-from boomerang_desktop.desktop.library.told import Told
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.tiles import draw_cover
 from boomerang_desktop.desktop.texts import Texts, sentence
@@ -78,7 +78,7 @@ class Detail(QFrame):
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self.setProperty("role", "side")
-        self._told, self._texts = Told(self), Texts(self)
+        self._match_texts, self._texts = MatchTexts(self), Texts(self)
         self.entries: Sequence[Entry] = ()
         self.picture = TablePicture(pictures)
         self.title = QLineEdit()
@@ -195,8 +195,10 @@ class Detail(QFrame):
         self.title.setPlaceholderText(game)
         if not self.title.hasFocus():
             self.title.setText(entry.title)
-        self._result.setText(self._told.result(entry))
-        self._when.setText(" · ".join((game, self._told.when(entry), self._told.length(entry))))
+        self._result.setText(self._match_texts.result(entry))
+        self._when.setText(
+            " · ".join((game, self._match_texts.when(entry), self._match_texts.length(entry)))
+        )
         self._help.setText(self._helped(entry))
         if entry.challenge:
             opening = self.tr("Accept the challenge")
@@ -242,7 +244,7 @@ class Detail(QFrame):
         if entry is None:
             return
         side = round(16 * theme.text_scale())
-        names = self._told.names(entry)
+        names = self._match_texts.names(entry)
         ranks = entry.ranks or tuple(range(len(names)))
         for row, seat in enumerate(sorted(range(len(names)), key=lambda seat: ranks[seat])):
             sign = widgets.label()

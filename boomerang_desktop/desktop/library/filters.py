@@ -12,7 +12,7 @@ from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.library.entry import NOBODY, Who
-from boomerang_desktop.library.query import Outcome, Query, Sort
+from boomerang_desktop.library.query import Query, ResultFilter, Sort
 
 TYPING = 120
 """Milliseconds after a keystroke before searching: the next one may follow."""
@@ -83,7 +83,7 @@ class Filters(widgets.Translated):
     def _fill(self) -> None:
         for combo, values in (
             (self.game, ("", *GAME_INFOS)),
-            (self.result, (None, *Outcome)),
+            (self.result, (None, *ResultFilter)),
             (self.time, DAYS),
             (self.marks, MARKS),
             (self.sort, range(len(SORTS))),
@@ -116,7 +116,7 @@ class Filters(widgets.Translated):
         return Query(
             text=self.words.text(),
             game=self.game.currentData(),
-            who=self.who if result in (Outcome.WON, Outcome.LOST) else NOBODY,
+            who=self.who if result in (ResultFilter.WON, ResultFilter.LOST) else NOBODY,
             me=self.who,
             result=result,
             opponent=opponent.removeprefix(_NAME) if named else "",

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
 from boomerang_desktop.desktop.clerk import Clerk, raise_again
-from boomerang_desktop.desktop.library.told import Troubles
+from boomerang_desktop.desktop.library.match_texts import Troubles
 
 if TYPE_CHECKING:
     from boomerang_desktop.library.library import Library
@@ -79,7 +79,7 @@ class Keeper(QObject):
         self._rang.emit()
 
     def _answer(self, number: int) -> None:
-        from boomerang_desktop.library.errors import LibraryError, told
+        from boomerang_desktop.library.errors import LibraryError, library_error
         from boomerang_desktop.match.record import RecordError
 
         try:
@@ -89,7 +89,7 @@ class Keeper(QObject):
             self._deliver(partial(self._refused, number, error.with_traceback(None)))
         except OSError as error:
             file = Path(str(error.filename or self.folder))
-            self._deliver(partial(self._refused, number, told(error, file)))
+            self._deliver(partial(self._refused, number, library_error(error, file)))
         except Exception as error:
             self._deliver(partial(self._mistaken, number, error))
         else:
@@ -177,10 +177,10 @@ class Keeper(QObject):
         self._catching_up = False
         self.progress.emit(read, read)
         self.changed.emit()
-        told = self._troubles.of(trouble) if trouble else ""
-        if told and told != self._told:
-            self.troubled.emit(told)
-        self._told = told
+        said = self._troubles.of(trouble) if trouble else ""
+        if said and said != self._told:
+            self.troubled.emit(said)
+        self._told = said
         if self._once_more and not self.stopped:
             self._once_more = False
             self.catch_up()

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 )
 
 from boomerang_desktop.desktop.library.keeper import Keeper
-from boomerang_desktop.desktop.library.told import Told
+from boomerang_desktop.desktop.library.match_texts import MatchTexts
 from boomerang_desktop.desktop.look import widgets
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class MatchModel(QStringListModel):
     def __init__(self, keeper: Keeper) -> None:
         super().__init__()
         self._keeper = keeper
-        self._told = Told(self)
+        self._match_texts = MatchTexts(self)
         self._query: Query | None = None
         self._asked = 0
         """Number of the latest query: answers to earlier ones come too late."""
@@ -113,12 +113,12 @@ class MatchModel(QStringListModel):
         if entry is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._told.name(entry)
+            return self._match_texts.name(entry)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._told.spoken(entry)
+            return self._match_texts.spoken(entry)
         if role == Qt.ItemDataRole.ToolTipRole:
-            marks = (mark.text for mark in self._told.marks(entry))
-            return widgets.plain_tip("\n".join((self._told.players(entry), *marks)))
+            marks = (mark.text for mark in self._match_texts.marks(entry))
+            return widgets.plain_tip("\n".join((self._match_texts.players(entry), *marks)))
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:

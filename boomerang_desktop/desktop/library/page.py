@@ -25,13 +25,13 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.library.detail import Detail
+from boomerang_desktop.desktop.library.edits import LibraryEdits
 from boomerang_desktop.desktop.library.filters import Filters
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.model import MatchModel
 from boomerang_desktop.desktop.library.people import People
 from boomerang_desktop.desktop.library.pictures import Pictures
 from boomerang_desktop.desktop.library.row import MatchRow
-from boomerang_desktop.desktop.library.tidy import Tidy
 from boomerang_desktop.desktop.library.unreadable import UnreadableButton
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.invitation import Invitation
@@ -90,7 +90,7 @@ class LibraryPage(widgets.Translated):
         self.pictures = Pictures(cache, self)
         self.model = MatchModel(keeper)
         self.model.setParent(self)
-        self.tidy = Tidy(keeper, self)
+        self.edits = LibraryEdits(keeper, self)
         self.filters = Filters()
         self.list = MatchList()
         self.list.setModel(self.model)
@@ -168,9 +168,9 @@ class LibraryPage(widgets.Translated):
         self._keeper.changed.connect(self._fresh.start)
         self._keeper.progress.connect(self._reading)
         self._keeper.troubled.connect(self.notice.tell)
-        self.tidy.told.connect(self.notice.tell)
+        self.edits.told.connect(self.notice.tell)
         self.unreadable.told.connect(self.notice.tell)
-        self.tidy.undoable.connect(lambda text: self.notice.tell(text, self.tr("Undo")))
+        self.edits.undoable.connect(lambda text: self.notice.tell(text, self.tr("Undo")))
         self.notice.pressed.connect(self._undo)
         self._people.changed.connect(self._look_anew)
 
@@ -282,11 +282,11 @@ class LibraryPage(widgets.Translated):
     def _undo(self) -> None:
         """Undo, and select what comes back, so that the next action applies to it."""
         self.list.clearSelection()
-        self._chosen = self.tidy.undo()
+        self._chosen = self.edits.undo()
 
     def _rename(self, title: str) -> None:
         if entry := self.detail.entry:
-            self.tidy.rename(entry, title)
+            self.edits.rename(entry, title)
 
     # --- drag and drop
 
@@ -297,7 +297,7 @@ class LibraryPage(widgets.Translated):
     def dropEvent(self, event: QDropEvent) -> None:
         if files := files_in(event):
             event.acceptProposedAction()
-            self.tidy.bring_in(files)
+            self.edits.bring_in(files)
 
     # --- look
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.library.told import Troubles
+from boomerang_desktop.desktop.library.match_texts import Troubles
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.settings import TEXT_SCALES, Settings
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.bots.process import Job
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.library.drawing import drawn
@@ -100,8 +100,8 @@ class Pictures(QObject):
     def _keep(self, name: str, data: bytes) -> None:
         path = self._path(name)
         try:
-            kept.make_folder(path.parent)
-            kept.write(path, data)
+            storage.make_folder(path.parent)
+            storage.write(path, data)
         except OSError:
             pass  # it will be drawn again
 

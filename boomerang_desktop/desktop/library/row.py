@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.drawing import SHAPE
+from boomerang_desktop.desktop.library.match_texts import MatchTexts
 from boomerang_desktop.desktop.library.model import MatchModel
 from boomerang_desktop.desktop.library.pictures import Pictures
-from boomerang_desktop.desktop.library.told import Told
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.pages.tiles import draw_cover, write
 from boomerang_desktop.library.entry import Entry
@@ -21,7 +21,7 @@ class MatchRow(QStyledItemDelegate):
     def __init__(self, pictures: Pictures) -> None:
         super().__init__()
         self._pictures = pictures
-        self._told = Told(self)
+        self._match_texts = MatchTexts(self)
 
     @staticmethod
     def height() -> int:
@@ -66,7 +66,7 @@ class MatchRow(QStyledItemDelegate):
         painter.drawRoundedRect(area, theme.RADIUS, theme.RADIUS)
 
     def _match(self, painter: QPainter, area: QRectF, entry: Entry) -> None:
-        t, told, pad = theme.tokens(), self._told, theme.zoomed(_PAD)
+        t, told, pad = theme.tokens(), self._match_texts, theme.zoomed(_PAD)
         inside = area.adjusted(pad, pad, -pad - 2, -pad)
         wide, high = SHAPE
         picture = QRectF(inside.left(), inside.top(), inside.height() * wide / high, 0)
@@ -98,11 +98,11 @@ class MatchRow(QStyledItemDelegate):
 
     def _below(self, entry: Entry) -> str:
         """The players, and the game if the match has a title of its own."""
-        players = self._told.players(entry)
+        players = self._match_texts.players(entry)
         return f"{GAME_INFOS[entry.game].name()} · {players}" if entry.title else players
 
     def _colour(self, entry: Entry) -> str:
-        t, you = theme.tokens(), self._told.you(entry)
+        t, you = theme.tokens(), self._match_texts.you(entry)
         if entry.given_up is not None and entry.given_up == you:
             return t.warn
         if not entry.over:
@@ -127,7 +127,7 @@ class MatchRow(QStyledItemDelegate):
         """Draw the marks in the upper right corner; return their width."""
         side = round(_MARK * theme.text_scale())
         x = text.right()
-        for mark in self._told.marks(entry):
+        for mark in self._match_texts.marks(entry):
             x -= side
             box = QRectF(x, text.top() + 1, side, side)
             t = theme.tokens()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.keeper import Keeper
-from boomerang_desktop.desktop.library.told import Told
+from boomerang_desktop.desktop.library.match_texts import MatchTexts
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.tiles import SHADOW, TITLES, GameTile, MatchCard
 from boomerang_desktop.desktop.pages.welcome import NameCard
@@ -58,7 +58,7 @@ class HomePage(widgets.Translated):
     ) -> None:
         super().__init__(parent)
         self._saves, self._settings, self._progress = saves, settings, progress
-        self._keeper, self._told = keeper, Told(self)
+        self._keeper, self._match_texts = keeper, MatchTexts(self)
         keeper.changed.connect(self._ask_for_recent)
         settings.changed.connect(lambda _: self._ask_name())
         self._awake = False
@@ -271,8 +271,12 @@ class HomePage(widgets.Translated):
         for n, card in enumerate(self.recent_cards):
             card.setVisible(n < len(self._kept))
         for card, kept in zip(self.recent_cards, self._kept, strict=False):
-            told = (self._told.result(kept), self._told.when(kept), self._told.players(kept))
-            card.set_match(kept.game, self._told.name(kept), " · ".join(told))
+            told = (
+                self._match_texts.result(kept),
+                self._match_texts.when(kept),
+                self._match_texts.players(kept),
+            )
+            card.set_match(kept.game, self._match_texts.name(kept), " · ".join(told))
 
     def _game_of_the_day(self) -> str:
         """Whose puzzle it is; the first picture of the window does not wait for it."""

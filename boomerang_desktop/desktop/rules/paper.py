@@ -32,7 +32,7 @@ BEGINNING = 0.08
 _CORNER = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
 
 
-class Paper(QObject):
+class RulesPrinter(QObject):
     """Draws the pictures one at a time, so that the window stays responsive; then it can print."""
 
     ready = Signal()

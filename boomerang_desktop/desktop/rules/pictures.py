@@ -58,7 +58,7 @@ def _paths(pairs: list[list[list[str | int]]]) -> tuple[tuple[Key, Key], ...]:
 
 
 @attrs.frozen
-class Picture:
+class RulesPicture:
     """A picture's description in the file."""
 
     record: str
@@ -94,13 +94,13 @@ def _folder() -> Path:
 
 
 @cache
-def of(game_id: str) -> dict[str, Picture]:
+def of(game_id: str) -> dict[str, RulesPicture]:
     """The pictures of a game by name; empty if it has no file of them."""
     path = _folder() / f"{game_id}.json"
     if not path.exists():
         return {}
     found: dict[str, dict[str, Any]] = json.loads(path.read_text("utf-8"))
-    return {name: Picture(**told) for name, told in found.items()}
+    return {name: RulesPicture(**told) for name, told in found.items()}
 
 
 @cache
@@ -111,7 +111,7 @@ def _match(game_id: str, name: str) -> "Match":
     return record.load(_folder() / game_id / f"{name}.boomerang")
 
 
-def draw(game_id: str, picture: Picture, size: QSize) -> QImage:
+def draw(game_id: str, picture: RulesPicture, size: QSize) -> QImage:
     """The picture in this size of device pixels, in the current language and theme."""
     drawing = steps(game_id, picture, size)
     while True:
@@ -122,7 +122,7 @@ def draw(game_id: str, picture: Picture, size: QSize) -> QImage:
             return image
 
 
-def steps(game_id: str, picture: Picture, size: QSize) -> Generator[None, None, QImage]:
+def steps(game_id: str, picture: RulesPicture, size: QSize) -> Generator[None, None, QImage]:
     """Draw it step by step, so that the caller can do other work in between."""
     match = _match(game_id, picture.record)
     yield
@@ -162,7 +162,7 @@ def steps(game_id: str, picture: Picture, size: QSize) -> Generator[None, None, 
     return image
 
 
-def _board(match: "Match", picture: Picture) -> "Board[Any]":
+def _board(match: "Match", picture: RulesPicture) -> "Board[Any]":
     from boomerang_desktop.desktop.scene.setup import MatchSetup
 
     match, eyes = match.until(picture.moves), picture.eyes
@@ -189,7 +189,7 @@ def _thing(board: "Board[Any]", key: Key) -> "Item":
     return item
 
 
-def _part(board: "Board[Any]", picture: Picture) -> QRectF:
+def _part(board: "Board[Any]", picture: RulesPicture) -> QRectF:
     """The visible part of the table: all items named, centred, in the picture's aspect ratio."""
     whole = board.sceneRect()
     seen = QRectF()

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs import message
 from boomerang_desktop.desktop.dialogs.saving import where_to_save
@@ -34,7 +34,7 @@ from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.rules import text
 from boomerang_desktop.desktop.rules.page import Page
-from boomerang_desktop.desktop.rules.paper import Paper
+from boomerang_desktop.desktop.rules.paper import RulesPrinter
 from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.study.progress import names
 
@@ -254,8 +254,8 @@ class RulesWindow(QDialog):
         dialog.accepted.connect(lambda: self._put_on_paper(lambda paper: paper.put_on(printer)))
         QDialog.open(dialog)
 
-    def _put_on_paper(self, use: Callable[[Paper], None]) -> None:
-        paper = Paper(self.game_id, self._text, self)
+    def _put_on_paper(self, use: Callable[[RulesPrinter], None]) -> None:
+        paper = RulesPrinter(self.game_id, self._text, self)
 
         def ready() -> None:
             use(paper)
@@ -268,7 +268,7 @@ class RulesWindow(QDialog):
         paper.ready.connect(ready)
         paper.start()
 
-    def _write_pdf(self, path: Path, paper: Paper) -> None:
+    def _write_pdf(self, path: Path, paper: RulesPrinter) -> None:
         made = QBuffer()
         made.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(made)
@@ -277,7 +277,7 @@ class RulesWindow(QDialog):
         writer.setResolution(RESOLUTION)
         paper.put_on(writer)
         try:
-            kept.write(path, bytes(made.data().data()), private=False)
+            storage.write(path, bytes(made.data().data()), private=False)
         except OSError:
             message.show(self.tr("{file} could not be saved.").format(file=path.name), self)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QLocale, QObject
 from shiboken6 import isValid
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.desktop.shell import dialogs
 from boomerang_desktop.desktop.texts import Texts, sentence
 
@@ -187,7 +187,7 @@ class Dealing(QObject):
 
         # what has just been played is known from now on
         self._window.flush()
-        path = self._window.saves.kept_path(match.game.id, match.id)
+        path = self._window.saves.archive_path(match.game.id, match.id)
 
         def find(library: "Library") -> "list[Before]":
             library.update(path)
@@ -259,8 +259,8 @@ def earlier(library: "Library", match: "Match") -> "list[Before]":
     ]
     for entry in library.entries(Query(deal=deal, challenges=True)):
         try:
-            theirs = reveal(kept.read(entry.path), match)
-        except (NotShown, RecordError, OSError, kept.Foreign):
+            theirs = reveal(storage.read(entry.path), match)
+        except (NotShown, RecordError, OSError, storage.Foreign):
             continue  # what was lost tells nothing, and the result here stands
         result, seat = theirs.result, min(theirs.persons, default=0)
         if result:

@@ -197,7 +197,7 @@ class Shelf(QObject):
 
     def _star(self) -> None:
         if self.page:
-            self.page.tidy.star(self._chosen)
+            self.page.edits.star(self._chosen)
 
     def _rename(self) -> None:
         if self.page:
@@ -205,7 +205,7 @@ class Shelf(QObject):
 
     def _delete(self) -> None:
         if self.page:
-            self.page.tidy.delete(self._chosen)
+            self.page.edits.delete(self._chosen)
 
     def _export(self) -> None:
         """One to a file, several to a folder."""
@@ -215,16 +215,16 @@ class Shelf(QObject):
         else:
             target = files.folder(self.tr("Save copies in"))
         if target and self.page:
-            self.page.tidy.hand_out(chosen, target)
+            self.page.edits.hand_out(chosen, target)
 
     def _import(self) -> None:
         if (files := self.window.files.to_import()) and self.page:
-            self.page.tidy.bring_in(files)
+            self.page.edits.bring_in(files)
 
     def _import_folder(self) -> None:
         folder = self.window.files.folder(self.tr("Import all records in"))
         if folder and self.page:
-            self.page.tidy.bring_in([folder])
+            self.page.edits.bring_in([folder])
 
     def _search(self) -> None:
         if self.page:

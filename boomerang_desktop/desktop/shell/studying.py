@@ -126,13 +126,13 @@ class Studying(QObject):
 
         saves = self._window.saves
         try:
-            path = saves.kept_path(match.game.id, match.id)
+            path = saves.archive_path(match.game.id, match.id)
             note = notes.read(path.with_name(notes.name_of(match.id)))
         except LibraryError:
             return None
         if not note.branch_of:
             return None
-        real, _ = saves.load(saves.kept_path(match.game.id, note.branch_of))
+        real, _ = saves.load(saves.archive_path(match.game.id, note.branch_of))
         if real is None or withheld(real):
             return None
         return Origin(in_order(real), note.title, note.as_played)

@@ -10,7 +10,7 @@ from boomerang_desktop.bots import KINDS
 if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry, Who
     from boomerang_desktop.library.library import Library
-    from boomerang_desktop.library.rating import Step
+    from boomerang_desktop.library.rating import RatingStep
     from boomerang_desktop.library.statistics import Played, Summary
 
 ME = "me"
@@ -30,11 +30,11 @@ class Figures:
     by_level: "Sequence[tuple[str, Summary]]"
     """By the strongest bot at the table; "" where people played each other."""
     matches: "Sequence[Played]"
-    ratings: "Mapping[str, Sequence[Step]]"
+    ratings: "Mapping[str, Sequence[RatingStep]]"
     """By game, the latest last."""
 
     @property
-    def rating(self) -> "Step | None":
+    def rating(self) -> "RatingStep | None":
         steps = self.ratings.get(self.game, ())
         return steps[-1] if steps else None
 
@@ -79,7 +79,7 @@ def _strength(level: str) -> int:
 
 def rated(
     entries: "Sequence[Entry]", who: "Who", game: str, people: "Mapping[str, Who]"
-) -> "Sequence[Step]":
+) -> "Sequence[RatingStep]":
     from boomerang_desktop.library.rating import history
 
     others = {name: one for name, one in people.items() if one != who}

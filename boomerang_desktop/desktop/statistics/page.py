@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
@@ -24,8 +24,8 @@ from boomerang_desktop.desktop.look.page_bar import PageBar
 from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.statistics.card import PlotCard
 from boomerang_desktop.desktop.statistics.figures import Figures, gather
-from boomerang_desktop.desktop.statistics.plots import Curve, Marks, Pairs, Shares
-from boomerang_desktop.desktop.statistics.telling import Telling
+from boomerang_desktop.desktop.statistics.plots import Curve, Pairs, ResultMarks, Shares
+from boomerang_desktop.desktop.statistics.texts import StatisticsTexts
 
 ROOMY = 960
 """Minimum width in pixels for two cards side by side, at the usual text size."""
@@ -39,7 +39,7 @@ class StatisticsPage(widgets.Translated):
     def __init__(self, keeper: Keeper, people: People, menu: QMenu) -> None:
         super().__init__()
         self._keeper, self._people = keeper, people
-        self._telling = Telling(self)
+        self._texts = StatisticsTexts(self)
         self.figures: Figures | None = None
         self._waiting = self._once_more = False
         """Whether figures are being computed, and whether they will be outdated."""
@@ -52,7 +52,7 @@ class StatisticsPage(widgets.Translated):
         self.invitation = Invitation("chart")
         self._short = widgets.label("lead", wrap=True)
         self._helped = widgets.label("muted", wrap=True)
-        self.marks = PlotCard(Marks())
+        self.marks = PlotCard(ResultMarks())
         self.by_game, self.by_seats, self.by_level = (PlotCard(Shares()) for _ in range(3))
         self.rating, self.scores = PlotCard(Curve()), PlotCard(Curve(joined=False))
         self.points = PlotCard(Pairs())
@@ -173,13 +173,13 @@ class StatisticsPage(widgets.Translated):
             return
 
         def write(_: object) -> str:
-            from boomerang_desktop.library.errors import told
+            from boomerang_desktop.library.errors import library_error
             from boomerang_desktop.library.statistics import as_csv
 
             try:
-                kept.write(path, as_csv(figures.matches), private=False)
+                storage.write(path, as_csv(figures.matches), private=False)
             except OSError as error:
-                raise told(error, path) from None
+                raise library_error(error, path) from None
             return path.name
 
         self._keeper.ask(
@@ -190,7 +190,7 @@ class StatisticsPage(widgets.Translated):
         )
 
     def _show(self) -> None:
-        figures, tell = self.figures, self._telling
+        figures, tell = self.figures, self._texts
         if figures is None:
             self._short.setText(self.tr("The figures are being worked out."))
             for card in (self._helped, self.invitation, self.marks, *self.cards):

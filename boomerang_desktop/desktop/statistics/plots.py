@@ -139,7 +139,7 @@ class Shares(Plot):
         ]
 
 
-class Spot(NamedTuple):
+class CurvePoint(NamedTuple):
     """A point of a curve over time."""
 
     when: str
@@ -157,10 +157,10 @@ class Curve(Plot):
         """Join the points by a line, or draw them separately with their trend."""
         super().__init__(190)
         self._joined = joined
-        self.spots: Sequence[Spot] = ()
+        self.spots: Sequence[CurvePoint] = ()
         self._head = ""
 
-    def show_spots(self, spots: Sequence[Spot], name: str) -> None:
+    def show_spots(self, spots: Sequence[CurvePoint], name: str) -> None:
         self.spots, self._head = spots, name
         self.describe(name)
 
@@ -336,7 +336,7 @@ def _figure(amount: float) -> str:
     return QLocale().toString(float(amount), "f", 0 if whole else 1)
 
 
-class Mark(NamedTuple):
+class ResultMark(NamedTuple):
     """One of the latest results."""
 
     rank: str
@@ -344,14 +344,14 @@ class Mark(NamedTuple):
     said: str
 
 
-class Marks(Plot):
+class ResultMarks(Plot):
     """The latest results, the most recent last: filled if won, otherwise with the place."""
 
     def __init__(self) -> None:
         super().__init__(54)
-        self.marks: Sequence[Mark] = ()
+        self.marks: Sequence[ResultMark] = ()
 
-    def show_marks(self, marks: Sequence[Mark], name: str) -> None:
+    def show_marks(self, marks: Sequence[ResultMark], name: str) -> None:
         self.marks = marks
         self.describe(name)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QToolButton
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.desktop.dialogs.saving import dated, where_to_save
 from boomerang_desktop.desktop.look import widgets
 from boomerang_desktop.desktop.saves import ENDING
@@ -59,7 +59,7 @@ class Exports(QObject):
 
     def save_text(self) -> None:
         def write(path: Path) -> None:
-            kept.write(path, self._takeaway().text(), private=False)
+            storage.write(path, self._takeaway().text(), private=False)
 
         self._save(".txt", self.tr("Text (*.txt)"), write)
 

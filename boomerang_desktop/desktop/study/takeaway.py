@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgGenerator
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import references
 from boomerang_desktop.desktop.study.desk import Desk
@@ -152,4 +152,4 @@ def _png(image: QImage) -> QByteArray:
 
 
 def _write(path: Path, data: QByteArray) -> None:
-    kept.write(path, bytes(data.data()), private=False)
+    storage.write(path, bytes(data.data()), private=False)

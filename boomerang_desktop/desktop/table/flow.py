@@ -13,7 +13,7 @@ from boomerang_desktop.desktop.table.playback import Playback
 from boomerang_desktop.desktop.table.thinker import Thinker
 from boomerang_desktop.games.core import ONLOOKER, IllegalMove, Move, State
 from boomerang_desktop.match import HUMAN, Match
-from boomerang_desktop.match.players import Question, Table
+from boomerang_desktop.match.players import Question, TurnRunner
 
 THINKING_AGAIN = (Kind.CHOICE, Kind.COACH, Kind.DOUBT)
 PEEK = 4000
@@ -88,7 +88,7 @@ class Flow(QObject):
             _Person() if seat.player == HUMAN else _Bot(thinker, seat.player)
             for seat in match.seats
         ]
-        self._table = Table(match, players, self._played)
+        self._table = TurnRunner(match, players, self._played)
         self._closed = False
         self._chosen: tuple[int, Move] | None = None
         """What a person has chosen, as long as they may still think again."""
@@ -150,7 +150,7 @@ class Flow(QObject):
             return
         forced = state.forced(seat)
         if forced is not None:
-            self._table.questions[seat].answer(forced)
+            self._table.questions[seat].submit(forced)
             return
         turn = self.eyes.turn_to(state, seat)
         if turn is Turn.CALLED:
@@ -205,7 +205,7 @@ class Flow(QObject):
             self._hide(seat)
         self.board.withdraw()
         try:
-            question.answer(move)
+            question.submit(move)
         except IllegalMove as error:
             self.board.refused.emit(error.refusal)
             self._turn_to(seat)

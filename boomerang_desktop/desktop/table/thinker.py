@@ -37,10 +37,10 @@ class Thinker(Background):
         def stand_in() -> None:
             self.stood_in.emit(question.seat)
             moves = question.view.legal(question.seat)
-            question.answer(random_bot(question.view, question.seat, moves, Random(seed)))
+            question.submit(random_bot(question.view, question.seat, moves, Random(seed)))
 
         if move := self.recall(question):
-            QTimer.singleShot(0, self, lambda: question.answer(move))
+            QTimer.singleShot(0, self, lambda: question.submit(move))
             return
         given = (kind, question.match.game.id, question.view, question.seat, seed)
-        self.post(Job(decide, given, question.answer, stand_in, TRIES))
+        self.post(Job(decide, given, question.submit, stand_in, TRIES))

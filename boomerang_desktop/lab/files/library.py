@@ -10,10 +10,10 @@ from typing import Any
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import printable, quoted
 from boomerang_desktop.lab.arguments import Commands, Refused
-from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.progress import ProgressLine
 from boomerang_desktop.library import rating, statistics
 from boomerang_desktop.library.entry import Entry, Who, distinct
-from boomerang_desktop.library.rating import Step
+from boomerang_desktop.library.rating import RatingStep
 from boomerang_desktop.library.statistics import Played, Summary
 
 
@@ -38,7 +38,7 @@ def _library(args: argparse.Namespace) -> int:
 
     if not args.folder.is_dir():
         raise Refused(f"{args.folder} is not a folder")
-    progress = Progress("library")
+    progress = ProgressLine("library")
     library = Library(args.folder, Index(None))
     library.refresh(lambda done, total: progress.tell(f"{done} of {total}"))
     progress.clear()
@@ -132,7 +132,7 @@ def _by(played: Sequence[Played], kind: Callable[[Played], object]) -> dict[str,
     return {key or "people": {name: some[name] for name in told} for key, some in found.items()}
 
 
-def _rating(step: Step) -> dict[str, Any]:
+def _rating(step: RatingStep) -> dict[str, Any]:
     found = step.rating
     return {
         "match": step.id,

@@ -16,9 +16,9 @@ from boomerang_desktop.lab.arguments import (
     new_match,
     options_help,
 )
-from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.progress import ProgressLine
 from boomerang_desktop.match import Match, Seat, record
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Emma")
 
@@ -60,7 +60,7 @@ def _play(args: argparse.Namespace) -> int:
     kinds = kinds_given(game, args.players)
     seats = [Seat(NAMES[n % len(NAMES)], kind) for n, kind in enumerate(kinds)]
     match = new_match(game, seats, args, args.first)
-    Table(match, [BotPlayer(bot(kind, game.id)) for kind in kinds]).run()
+    TurnRunner(match, [BotPlayer(bot(kind, game.id)) for kind in kinds]).run()
     if args.out is None:
         print(record.dump(match), end="")
         return 0
@@ -87,7 +87,7 @@ def _summary(match: Match) -> str:
 
 def _verify(args: argparse.Namespace) -> int:
     wrong = 0
-    progress = Progress("verify")
+    progress = ProgressLine("verify")
     for number, path in enumerate(args.files):
         progress.tell(f"{number} of {len(args.files)}")
         shown = printable(str(path))

@@ -17,7 +17,7 @@ from boomerang_desktop.lab.puzzles.candidate import Candidate, Glance, Wanted, a
 from boomerang_desktop.lab.puzzles.forced import POSITIONS, Forced, TooMany, in_order
 from boomerang_desktop.lab.puzzles.weighing import DEEPER
 from boomerang_desktop.match.match import Decision
-from boomerang_desktop.study.puzzles import Measure, Question, Try
+from boomerang_desktop.study.puzzles import Measure, PuzzleQuestion, Try
 
 NODES = 2_000
 _SHALLOW, _DEEP = 900, (8_000, 40_000)
@@ -182,7 +182,7 @@ def _won(state: ArrowsState, seat: int, rng: Random, glance: Glance) -> Candidat
         return None  # sooner than asked
     if _forcing(state, seat, turns) != list(glance.good):
         return None
-    questions: list[Question] = []
+    questions: list[PuzzleQuestion] = []
     while turns and not state.ended and state.to_act == (seat,):
         winning, moves = _forcing(state, seat, turns), state.legal(seat)
         if len(winning) == len(moves):
@@ -248,7 +248,7 @@ def prey(state: ArrowsState, seat: int, line: Sequence[Decision]) -> int | None:
 
 def _all_or_nothing(
     state: ArrowsState, seat: int, good: Sequence[Move], rng: Random, nodes: int
-) -> Question:
+) -> PuzzleQuestion:
     """Where a good move is a Trio, what it enters is a question of its own."""
     tries = [
         Try(
@@ -257,7 +257,7 @@ def _all_or_nothing(
         for move in state.legal(seat)
     ]
     tries.sort(key=lambda one: -one.value)
-    return Question(tuple(tries), len(good))
+    return PuzzleQuestion(tuple(tries), len(good))
 
 
 def _followed(state: ArrowsState, seat: int, one: Try) -> ArrowsState:
@@ -302,7 +302,7 @@ def _pawns(state: ArrowsState, seat: int, rng: Random, deep: Look, nodes: int) -
             answer = _answer(state, seat, move, rng, nodes)
             tries.append(Try(str(move), round(min(value, deep.second), 2), answer))
     tries.sort(key=lambda one: -one.value)
-    return Candidate(Measure.PAWNS, (Question(tuple(tries), 1),), _facts(state, seat))
+    return Candidate(Measure.PAWNS, (PuzzleQuestion(tuple(tries), 1),), _facts(state, seat))
 
 
 def _worth(state: ArrowsState, seat: int, move: Move, rng: Random, nodes: int) -> float:

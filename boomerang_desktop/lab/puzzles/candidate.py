@@ -10,7 +10,7 @@ import attrs
 from boomerang_desktop.bots import bot, mind
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match.match import Decision
-from boomerang_desktop.study.puzzles import ASKED, Measure, Question
+from boomerang_desktop.study.puzzles import ASKED, Measure, PuzzleQuestion
 
 _TOO_EARLY = "early"
 """To stop: would deny the solution where that is to stop."""
@@ -36,7 +36,7 @@ class Candidate:
     """What a closer look has found: one way to go on stands out."""
 
     measure: Measure
-    questions: tuple[Question, ...]
+    questions: tuple[PuzzleQuestion, ...]
     facts: Mapping[str, int | str]
 
 

@@ -20,7 +20,7 @@ from boomerang_desktop.lab.puzzles.candidate import (
 )
 from boomerang_desktop.lab.puzzles.weighing import best_but, confirmed
 from boomerang_desktop.match.match import Decision
-from boomerang_desktop.study.puzzles import Measure, Question, Try
+from boomerang_desktop.study.puzzles import Measure, PuzzleQuestion, Try
 
 WORLDS = 8
 _LEAD_OF_A_BID, _LEAD_OF_A_SUIT = 0.12, 0.08
@@ -62,7 +62,7 @@ def examine(state: CircleState, seat: int, rng: Random, glance: Glance) -> Candi
     ]
     terms = {"crowd"} if glance.theme == "uncrowded" else ()
     facts = _facts(state, seat) | why(game_id, view, seat, glance, terms)
-    return Candidate(Measure.CHANCE, (Question(tuple(tries), 1),), facts)
+    return Candidate(Measure.CHANCE, (PuzzleQuestion(tuple(tries), 1),), facts)
 
 
 def likeness(state: CircleState, seat: int) -> object:
@@ -188,7 +188,7 @@ def _last_auction(state: CircleState, seat: int, rng: Random) -> Glance | None:
 def _solved(state: CircleState, seat: int) -> Candidate:
     """As long as there is only one good bid."""
     auction, start = Auction(seat), state
-    questions: list[Question] = []
+    questions: list[PuzzleQuestion] = []
     while len(questions) < _LONGEST and not state.result():
         best = _only_good(auction, state)
         if best is None:
@@ -200,7 +200,7 @@ def _solved(state: CircleState, seat: int) -> Candidate:
             for move in after
             if move != best
         ]
-        questions.append(Question(tuple(tries), 1))
+        questions.append(PuzzleQuestion(tuple(tries), 1))
         state = after[best]
         for decision in tries[0].answer:
             state = state.play(decision.seat, decision.move)

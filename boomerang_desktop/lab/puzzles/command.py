@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
-from boomerang_desktop import kept
+from boomerang_desktop import storage
 from boomerang_desktop.bots.core import LEVELS
 from boomerang_desktop.files import root
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import quoted
 from boomerang_desktop.lab.arguments import Commands, Refused, add_seed
-from boomerang_desktop.lab.progress import Progress
+from boomerang_desktop.lab.progress import ProgressLine
 from boomerang_desktop.lab.puzzles.find import SOURCES, drawn_for, find, finder
 from boomerang_desktop.lab.puzzles.follow import follow
 from boomerang_desktop.lab.puzzles.grading import graded, wrong_answers
@@ -70,7 +70,7 @@ def _run(args: argparse.Namespace) -> int:
 def _find(game_id: str, args: argparse.Namespace) -> int:
     found = list(puzzles(game_id))
     _write(game_id, found)
-    progress = Progress(f"{game_id} puzzles")
+    progress = ProgressLine(f"{game_id} puzzles")
     seed = max([args.seed, *(puzzle.match.seed + 1 for puzzle in found)])
     for puzzle in find(game_id, args.count, seed, found, progress.tell):
         found.append(puzzle)
@@ -83,7 +83,7 @@ def _find(game_id: str, args: argparse.Namespace) -> int:
 
 def _follow(games: Sequence[str]) -> int:
     for game_id in games:
-        progress, found = Progress(f"{game_id} puzzles"), list[Puzzle]()
+        progress, found = ProgressLine(f"{game_id} puzzles"), list[Puzzle]()
         its = puzzles(game_id)
         for number, puzzle in enumerate(its):
             progress.tell(f"{number} of {len(its)}")
@@ -101,7 +101,7 @@ def _write(game_id: str, found: Sequence[Puzzle]) -> None:
     """With the grades that they have among each other."""
     path = root("assets/puzzles") / f"{game_id}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    kept.write(path, dump(game_id, graded(found)), private=False)
+    storage.write(path, dump(game_id, graded(found)), private=False)
 
 
 def _list(games: list[str], args: argparse.Namespace) -> int:

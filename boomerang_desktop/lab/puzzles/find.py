@@ -16,7 +16,7 @@ from boomerang_desktop.lab.puzzles.candidate import Finder, Glance, times_right
 from boomerang_desktop.lab.puzzles.follow import follow
 from boomerang_desktop.lab.puzzles.grading import MASTER, SOLVED, band, in_order, possible_bands
 from boomerang_desktop.match import Match, Seat
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 from boomerang_desktop.study.puzzles import GRADES, Puzzle, check
 
 
@@ -59,13 +59,13 @@ def played(game_id: str, seed: int) -> Iterator[tuple[Match, int]]:
     kinds = [f"bot:{rng.choice(source.levels)}" for _ in range(count)]
     seats = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
     match = Match.new(GAMES[game_id], seats, {}, seed)
-    Table(match, [BotPlayer(bot(kind, game_id)) for kind in kinds]).run()
+    TurnRunner(match, [BotPlayer(bot(kind, game_id)) for kind in kinds]).run()
     yield match, 0
     cut = [stage[0] for stage in match.stages()]
     first = cut[round((1 - source.last_part) * (len(cut) - 1))]
     for ending in range(1, source.endings):
         again = match.until(first)
-        Table(again, [BotPlayer(_other(bot(kind, game_id), ending)) for kind in kinds]).run()
+        TurnRunner(again, [BotPlayer(_other(bot(kind, game_id), ending)) for kind in kinds]).run()
         yield again, first
 
 

@@ -9,7 +9,7 @@ from boomerang_desktop.games.flip.placements import Placement, listed
 from boomerang_desktop.games.flip.state import FlipState
 from boomerang_desktop.lab.puzzles.candidate import Candidate, Glance, Wanted, any_theme
 from boomerang_desktop.match.match import Decision
-from boomerang_desktop.study.puzzles import Measure, Question, Try
+from boomerang_desktop.study.puzzles import Measure, PuzzleQuestion, Try
 
 NODES, DEEP = 15_000, 300_000
 """Positions that may be looked at to see who wins, and to see by how much with every placement."""
@@ -73,7 +73,7 @@ def _good(solved: dict[Placement, int]) -> list[Placement]:
     return [move for move, margin in solved.items() if (margin > 0 if wins else margin == 0)]
 
 
-def ask(state: FlipState, seat: int) -> Question | None:
+def ask(state: FlipState, seat: int) -> PuzzleQuestion | None:
     """Every placement with what it leads to; None if that is too far away."""
     solved = margins(Board.of(state), DEEP)
     if solved is None:
@@ -85,7 +85,7 @@ def ask(state: FlipState, seat: int) -> Question | None:
             return None
         tries.append(Try(str(move), margin, answer))
     tries.sort(key=lambda one: -one.value)
-    return Question(tuple(tries), len(_good(solved)))
+    return PuzzleQuestion(tuple(tries), len(_good(solved)))
 
 
 def _answer(after: FlipState, seat: int) -> tuple[Decision, ...] | None:
@@ -108,7 +108,7 @@ def finale(state: FlipState, seat: int) -> tuple[Decision, ...]:
     return tuple(made)
 
 
-def _go_on(state: FlipState, seat: int, question: Question) -> tuple[Question, ...]:
+def _go_on(state: FlipState, seat: int, question: PuzzleQuestion) -> tuple[PuzzleQuestion, ...]:
     """As long as there is only one good way, and something else that could be done."""
     questions = [question]
     while question.good == 1 and len(questions) < _LONGEST:

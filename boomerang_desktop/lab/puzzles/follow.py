@@ -19,7 +19,7 @@ from boomerang_desktop.lab.puzzles import arrows, circle, flip
 from boomerang_desktop.lab.puzzles.candidate import what_follows
 from boomerang_desktop.lab.puzzles.weighing import LOOKS
 from boomerang_desktop.match.match import Decision
-from boomerang_desktop.study.puzzles import ENDING, Measure, Puzzle, Question, Try
+from boomerang_desktop.study.puzzles import ENDING, Measure, Puzzle, PuzzleQuestion, Try
 
 LIKELY = ("skilled", "expert")
 ASKED = 4
@@ -71,7 +71,7 @@ def _asked_last(puzzle: Puzzle) -> State:
     return match.state
 
 
-def _ended(puzzle: Puzzle, state: State, question: Question, by: Finale) -> Question:
+def _ended(puzzle: Puzzle, state: State, question: PuzzleQuestion, by: Finale) -> PuzzleQuestion:
     parse, seat, tries = puzzle.match.game.parse, puzzle.seat, list(question.tries)
     for number, one in enumerate(tries[: question.good]):
         finale = by(state.play(seat, parse(one.notation)), seat)
@@ -79,7 +79,7 @@ def _ended(puzzle: Puzzle, state: State, question: Question, by: Finale) -> Ques
     return attrs.evolve(question, tries=tuple(tries))
 
 
-def _hurting(puzzle: Puzzle, state: State, question: Question) -> Question:
+def _hurting(puzzle: Puzzle, state: State, question: PuzzleQuestion) -> PuzzleQuestion:
     good, wrong = question.tries[: question.good], question.tries[question.good :]
     worst = tuple(attrs.evolve(one, answer=_worst(puzzle, state, one)) for one in wrong)
     return attrs.evolve(question, tries=good + worst)

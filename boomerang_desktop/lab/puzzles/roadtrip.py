@@ -24,7 +24,7 @@ from boomerang_desktop.lab.puzzles.candidate import (
     why,
 )
 from boomerang_desktop.lab.puzzles.weighing import best_but, confirmed
-from boomerang_desktop.study.puzzles import Measure, Question, Try
+from boomerang_desktop.study.puzzles import Measure, PuzzleQuestion, Try
 
 WORLDS = 8
 _LEAD = 0.1
@@ -61,7 +61,7 @@ def examine(state: RoadTrip, seat: int, rng: Random, glance: Glance) -> Candidat
     terms = {term for term, theme in _THEMES.items() if theme == glance.theme}
     # of a plan there is nothing to be counted yet
     facts = why("roadtrip", view, seat, glance, terms) if glance.theme != "plan" else {}
-    return Candidate(measure, (Question(tuple(tries), 1),), facts)
+    return Candidate(measure, (PuzzleQuestion(tuple(tries), 1),), facts)
 
 
 def likeness(state: RoadTrip, seat: int) -> object:

@@ -11,27 +11,27 @@ from boomerang_desktop.bots.process import alive
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.library.deals.again import fingerprint
 from boomerang_desktop.match import Match, Seat, record
-from boomerang_desktop.match.players import BotPlayer, Table
+from boomerang_desktop.match.players import BotPlayer, TurnRunner
 
 MASTER = f"bot:{LEVELS[-1]}"
 TIMES = 10
 
 
-class Tried(NamedTuple):
+class ParResult(NamedTuple):
     score: int
     share: float
     """Share of the win."""
 
 
-def play(text: str, seat: int) -> Tried:
+def play(text: str, seat: int) -> ParResult:
     """Play a newly begun try to its end. Run it in a process of its own: it may take a minute."""
     match = record.parse(text.encode())
     bots = [_patient(bot(sitter.player, match.game.id)) for sitter in match.seats]
-    Table(match, [BotPlayer(one) for one in bots]).run()
+    TurnRunner(match, [BotPlayer(one) for one in bots]).run()
     result = match.result
     assert result
     won = 1 / len(result.winners) if seat in result.winners else 0.0
-    return Tried(result.scores[seat], won)
+    return ParResult(result.scores[seat], won)
 
 
 def begin(played: Match, seat: int, number: int, kind: str = MASTER) -> Match:

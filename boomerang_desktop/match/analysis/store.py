@@ -5,7 +5,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from boomerang_desktop import __version__, kept
+from boomerang_desktop import __version__, storage
 from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.games.core import BadNotation, Game
 from boomerang_desktop.match.analysis.examine import Found
@@ -32,14 +32,14 @@ def write(path: Path, match: Match, analysis: Analysis) -> None:
         "seed": analysis.seed,
         "found": [_put(found) for _, found in sorted(found_in(analysis).items())],
     }
-    kept.write(path, json.dumps(written, separators=(",", ":"), ensure_ascii=False) + "\n")
+    storage.write(path, json.dumps(written, separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
 def read(path: Path, match: Match) -> Analysis | None:
     """What is kept of the analysis of this match, complete or not. None if there is none, if it is
     damaged, if the match was played otherwise, or if another version of the program made it."""
     try:
-        written = kept.parsed(path)
+        written = storage.parsed(path)
         about = {**_about(match), "format": FORMAT, "version": VERSION}
         if any(written[key] != value for key, value in about.items()):
             return None
@@ -49,7 +49,7 @@ def read(path: Path, match: Match) -> Analysis | None:
         return assembled(match, depth, seed, found)
     except (
         *(OSError, ValueError, TypeError, KeyError, AttributeError),
-        *(ArithmeticError, kept.Foreign, BadNotation),
+        *(ArithmeticError, storage.Foreign, BadNotation),
     ):
         return None
 

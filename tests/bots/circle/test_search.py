@@ -7,7 +7,7 @@ from random import Random
 import attrs
 
 from boomerang_desktop.bots.circle.policy import MANNER
-from boomerang_desktop.bots.circle.search import Tree, reasons
+from boomerang_desktop.bots.circle.search import RoundTree, reasons
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, race_gain
 from boomerang_desktop.games.circle import HUNT
 from boomerang_desktop.games.circle.moves import STOP, THROW
@@ -18,7 +18,7 @@ from tests.games.circle.table import choose, play, sit
 from tests.tables import Sitting
 
 
-class _ByTheRules(Tree):
+class _ByTheRules(RoundTree):
     """The slow way to finish a round: every bid is a move, and the rules say who is next."""
 
     def finish(
@@ -51,7 +51,7 @@ def test_simulated_rounds_go_by_the_rules(sitting: Sitting) -> None:
         seat = state.to_act[0]
         view = state.view(seat)
         found = []
-        for kind in (Tree, _ByTheRules):
+        for kind in (RoundTree, _ByTheRules):
             tree = kind(view, seat, view.legal(seat), Random(5), MANNER, WEIGHTS)
             for _ in range(40):
                 tree.simulate()
@@ -59,9 +59,11 @@ def test_simulated_rounds_go_by_the_rules(sitting: Sitting) -> None:
         assert found[0] == found[1]
 
 
-def grown(state: CircleState, simulations: int, seed: int = 1, *, secretive: bool = False) -> Tree:
+def grown(
+    state: CircleState, simulations: int, seed: int = 1, *, secretive: bool = False
+) -> RoundTree:
     seat, rng = state.to_act[0], Random(seed)
-    tree = Tree(state.view(seat), seat, state.legal(seat), rng, MANNER, WEIGHTS, secretive)
+    tree = RoundTree(state.view(seat), seat, state.legal(seat), rng, MANNER, WEIGHTS, secretive)
     for _ in range(simulations):
         tree.simulate()
     return tree

@@ -8,7 +8,7 @@ from boomerang_desktop.bots.roadtrip.policy import (
     Takings,
     table_of,
 )
-from boomerang_desktop.bots.roadtrip.search import Tally, Trial, World, try_all
+from boomerang_desktop.bots.roadtrip.search import MoveTally, Trial, World, try_all
 from boomerang_desktop.bots.search.tree import never
 from boomerang_desktop.games.roadtrip.cards import mask, members
 from boomerang_desktop.games.roadtrip.moves import Draft
@@ -76,7 +76,7 @@ def test_told_to_stop_it_has_tried_everything_once() -> None:
 
 
 def test_a_tally_gives_means() -> None:
-    tally = Tally(2)
+    tally = MoveTally(2)
     tally.add(1, 0.5)
     tally.add(1, 0.3)
     assert tally.value(1) == pytest.approx(0.4)

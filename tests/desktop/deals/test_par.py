@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.bots.process import Job
 from boomerang_desktop.desktop.deals import par as module
 from boomerang_desktop.desktop.deals.par import ParPlayer
-from boomerang_desktop.library.deals.par import TIMES, Tried, begin
+from boomerang_desktop.library.deals.par import TIMES, ParResult, begin
 from boomerang_desktop.match import record
 from tests.library.matches import played
 
@@ -48,7 +48,7 @@ def test_it_plays_until_there_are_enough_tries(par: ParPlayer, qtbot: QtBot) -> 
         job = Worker.jobs[number]
         assert is_try(job, number)
         with qtbot.waitSignal(par.went_on):
-            job.answer(Tried(40 + number, 1.0))
+            job.answer(ParResult(40 + number, 1.0))
     assert par.done
     assert not par.working
     assert par.mean == 44.5
@@ -62,7 +62,7 @@ def test_it_goes_on_from_what_is_known(monkeypatch: pytest.MonkeyPatch, qapp: QA
     par = ParPlayer(played(), 0, [50] * (TIMES - 1), qapp)
     par.start()
     assert is_try(Worker.jobs[0], TIMES - 1)
-    Worker.jobs[0].answer(Tried(50, 1.0))
+    Worker.jobs[0].answer(ParResult(50, 1.0))
     assert par.done
 
 

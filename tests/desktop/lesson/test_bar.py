@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.lesson.bar import TOOLS, Dots
 from boomerang_desktop.desktop.lesson.page import LessonPage
-from boomerang_desktop.study.training import Mark
+from boomerang_desktop.study.training import PuzzleMark
 
 
 def test_every_tool_has_a_name_and_does_its_work(page: LessonPage) -> None:
@@ -33,7 +33,7 @@ def test_what_was_tried_does_not_look_untouched_or_done(qtbot: QtBot) -> None:
     dots = Dots()
     qtbot.addWidget(dots)
     seen = []
-    for state in (None, *Mark):
+    for state in (None, *PuzzleMark):
         dots.show_levels([state, None], 1, "Puzzle 2 of 2", "Each dot is a puzzle.")
         seen.append(dots.grab().toImage())
     assert all(one != other for one, other in combinations(seen, 2))

@@ -6,7 +6,7 @@ import pytest
 
 from boomerang_desktop.desktop.lesson.course import Course
 from boomerang_desktop.study.progress import Progress
-from boomerang_desktop.study.training import Mark
+from boomerang_desktop.study.training import PuzzleMark
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def test_one_can_play_before_all_has_been_learnt(course: Course) -> None:
 
 def test_one_goes_on_where_one_left_off(course: Course) -> None:
     course.mark_done()
-    assert course.dots() == ([Mark.SOLVED], 0)
+    assert course.dots() == ([PuzzleMark.SOLVED], 0)
     course.turn_to()
     assert here(course) == "placing.first"
     for _ in range(2):

@@ -8,7 +8,7 @@ import pytest
 from boomerang_desktop.desktop.lesson.bar import TOOLS
 from boomerang_desktop.desktop.lesson.puzzle_run import PuzzleRun
 from boomerang_desktop.study.puzzles import Puzzle, listed, puzzles
-from boomerang_desktop.study.training import Mark, Training, of_the_day
+from boomerang_desktop.study.training import PuzzleMark, Training, of_the_day
 from boomerang_desktop.study.yours import Yours
 from tests.desktop.study.studies import finished, invented, own
 
@@ -56,7 +56,7 @@ def test_it_counts_as_solved_if_nothing_wrong_was_tried_before(
     assert run.level.id == second.id
     run.stumbled()
     run.mark_done()
-    assert training.marks("flip") == {first.id: Mark.SOLVED, second.id: Mark.HELPED}
+    assert training.marks("flip") == {first.id: PuzzleMark.SOLVED, second.id: PuzzleMark.HELPED}
 
 
 def test_today_has_a_puzzle_of_its_own(run: PuzzleRun) -> None:
@@ -132,11 +132,11 @@ def test_the_dots_are_those_near_this_one(run: PuzzleRun) -> None:
     run.mark_done()
     run.step(1)
     assert run.level
-    assert run.dots() == ([Mark.SOLVED, None, None, None, None, None, None], 1)
+    assert run.dots() == ([PuzzleMark.SOLVED, None, None, None, None, None, None], 1)
     run.stumbled()
-    assert run.dots()[0][:3] == [Mark.SOLVED, Mark.TRIED, None]
+    assert run.dots()[0][:3] == [PuzzleMark.SOLVED, PuzzleMark.TRIED, None]
     run.mark_done()
-    assert run.dots()[0][:3] == [Mark.SOLVED, Mark.HELPED, None]
+    assert run.dots()[0][:3] == [PuzzleMark.SOLVED, PuzzleMark.HELPED, None]
 
 
 def test_who_was_helped_has_solved_it_though_not_at_once(run: PuzzleRun) -> None:

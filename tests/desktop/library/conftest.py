@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.library import tidy
+from boomerang_desktop.desktop.library import edits
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.library import Library
@@ -29,7 +29,7 @@ def _in_english(english: None) -> None:
 @pytest.fixture(autouse=True)
 def _no_bin(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever runs the tests keeps their own bin."""
-    monkeypatch.setattr(tidy, "to_system_bin", lambda path: None)
+    monkeypatch.setattr(edits, "to_system_bin", lambda path: None)
 
 
 @pytest.fixture

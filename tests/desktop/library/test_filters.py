@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.library.filters import Filters
 from boomerang_desktop.library.entry import NOBODY
-from boomerang_desktop.library.query import Outcome, Sort
+from boomerang_desktop.library.query import ResultFilter, Sort
 from tests.library.matches import ANA
 
 
@@ -40,7 +40,7 @@ def test_every_choice_reaches_the_question(filters: Filters) -> None:
     filters.sort.setCurrentIndex(filters.sort.findText("Longest first"))
     query = filters.query()
     assert query.text.strip() == "chloé"
-    assert (query.game, query.result, query.opponent) == ("arrows", Outcome.WON, "Bo")
+    assert (query.game, query.result, query.opponent) == ("arrows", ResultFilter.WON, "Bo")
     assert query.who == ANA
     assert query.starred is True
     assert (query.sort, query.descending) == (Sort.LENGTH, True)

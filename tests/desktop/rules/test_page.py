@@ -29,7 +29,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     asked: list[tuple[str, int]] = []
 
     def steps(
-        game_id: str, picture: pictures.Picture, size: QSize
+        game_id: str, picture: pictures.RulesPicture, size: QSize
     ) -> Generator[None, None, QImage]:
         yield
         name = next(n for n, known in pictures.of(game_id).items() if known is picture)

@@ -15,11 +15,11 @@ from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules import pictures
-from boomerang_desktop.desktop.rules.paper import Paper
+from boomerang_desktop.desktop.rules.paper import RulesPrinter
 
 
-def ready(qtbot: QtBot, game: str, language: str = "en") -> Paper:
-    paper = Paper(game, GAME_INFOS[game].rules(language).read_text("utf-8"))
+def ready(qtbot: QtBot, game: str, language: str = "en") -> RulesPrinter:
+    paper = RulesPrinter(game, GAME_INFOS[game].rules(language).read_text("utf-8"))
     with qtbot.waitSignal(paper.ready, timeout=60_000):
         paper.start()
     return paper
@@ -52,7 +52,7 @@ def images(document: QTextDocument) -> list[str]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are drawn in no time: only their size matters."""
 
-    def draw(game_id: str, picture: pictures.Picture, size: QSize) -> QImage:
+    def draw(game_id: str, picture: pictures.RulesPicture, size: QSize) -> QImage:
         made = QImage(size, QImage.Format.Format_RGB32)
         made.fill(Qt.GlobalColor.red)
         return made

@@ -13,7 +13,7 @@ from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.rules import pictures
-from boomerang_desktop.desktop.rules.pictures import Picture
+from boomerang_desktop.desktop.rules.pictures import RulesPicture
 from boomerang_desktop.desktop.rules.text import PICTURE
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -61,7 +61,7 @@ def test_pictures_follow_the_appearance_and_the_language(app: QApplication) -> N
 
 
 def test_its_shape_is_known_before_it_is_drawn() -> None:
-    picture = Picture("example", 0, (4, 3))
+    picture = RulesPicture("example", 0, (4, 3))
     assert picture.size(400) == QSize(400, 300)
 
 

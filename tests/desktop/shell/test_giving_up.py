@@ -43,7 +43,7 @@ def test_the_person_among_bots_is_asked_once_and_has_lost(window: MainWindow) ->
     assert card.headline.text() == "You have given up"
     assert not card.lines, "nobody came to count"
     window.flush()
-    kept = record.load(window.saves.kept_path("hunt", match.id))
+    kept = record.load(window.saves.archive_path("hunt", match.id))
     assert kept.given_up == 1
     assert window.saves.running() is None
 

@@ -123,7 +123,7 @@ def test_a_match_that_ended_elsewhere_has_ended_here(
     window.open_file(a_copy(tmp_path, match))
     assert on_table(window).over
     window.flush()
-    assert record.load(window.saves.kept_path("hunt", match.id)).over
+    assert record.load(window.saves.archive_path("hunt", match.id)).over
     assert window.saves.autosave_path.exists() is not runs
 
 
@@ -149,7 +149,7 @@ def test_another_course_is_a_match_of_its_own_that_counts_as_helped(
     window.shelf.keeper.close()
     note = notes.read(window.saves.folder / "matches" / notes.name_of(branch.id))
     assert note.branch_of == match.id
-    assert len(record.load(window.saves.kept_path("hunt", match.id)).decisions) == 12
+    assert len(record.load(window.saves.archive_path("hunt", match.id)).decisions) == 12
 
 
 def test_the_end_of_another_course_is_not_shown_while_the_match_can_be_resumed(

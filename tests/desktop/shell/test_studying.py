@@ -111,7 +111,7 @@ def test_from_a_variation_there_is_a_way_back(window: MainWindow, qtbot: QtBot) 
     assert page.match is not None
     assert page.match.id == match.id
     # any other match has neither
-    window.open_file(window.saves.kept_path("flip", match.id))
+    window.open_file(window.saves.archive_path("flip", match.id))
     assert table.bar.where.text().startswith("The Perforated Board · ")
     assert not table.bar.study.isVisibleTo(table)
 

@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop.statistics.plot import Plot
 from boomerang_desktop.desktop.statistics.plots import (
     Curve,
-    Mark,
-    Marks,
+    CurvePoint,
     Pair,
     Pairs,
+    ResultMark,
+    ResultMarks,
     Share,
     Shares,
-    Spot,
     percent,
     trend,
 )
@@ -27,7 +27,7 @@ SHARES = [
     Share("The Hunt", 10, 0.4, 0.2, 0.7, 0.33, True),
     Share("The Road Trip", 100, 0.6, 0.5, 0.7, 0.25, False),
 ]
-SPOTS = [Spot(f"day {n}", 1000.0 + 10 * n, 50.0, f"said {n}", n == 2) for n in range(5)]
+SPOTS = [CurvePoint(f"day {n}", 1000.0 + 10 * n, 50.0, f"said {n}", n == 2) for n in range(5)]
 
 
 def shown(plot: Plot, qtbot: QtBot) -> Plot:
@@ -63,7 +63,7 @@ def test_a_curve_tells_the_match_under_the_pointer(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("joined", [True, False])
 def test_a_curve_of_any_length_is_drawn(count: int, joined: bool, qtbot: QtBot) -> None:
     plot = Curve(joined=joined)
-    plot.show_spots([Spot("", 5.0, 0.0, "")] * count, "Scores")
+    plot.show_spots([CurvePoint("", 5.0, 0.0, "")] * count, "Scores")
     shown(plot, qtbot)
     colours = _colours(plot)
     assert (len(colours) > 1) is (count > 0)
@@ -83,8 +83,8 @@ def test_points_are_compared_with_those_of_winners(qtbot: QtBot) -> None:
 
 
 def test_the_last_results_stand_in_a_row(qtbot: QtBot) -> None:
-    plot = Marks()
-    plot.show_marks([Mark("1", True, "won"), Mark("3", False, "third")] * 10, "Results")
+    plot = ResultMarks()
+    plot.show_marks([ResultMark("1", True, "won"), ResultMark("3", False, "third")] * 10, "Results")
     shown(plot, qtbot)
     areas = [value.area for value in plot.values()]
     assert all(a.right() < b.left() for a, b in itertools.pairwise(areas))
@@ -92,7 +92,7 @@ def test_the_last_results_stand_in_a_row(qtbot: QtBot) -> None:
     assert plot.rows()[1] == ("third",)
 
 
-@pytest.mark.parametrize("make", [Shares, Curve, Pairs, Marks])
+@pytest.mark.parametrize("make", [Shares, Curve, Pairs, ResultMarks])
 def test_an_empty_plot_is_no_trouble(make: type[Plot], qtbot: QtBot) -> None:
     plot = make()  # type: ignore[call-arg]
     shown(plot, qtbot)

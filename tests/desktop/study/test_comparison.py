@@ -20,7 +20,7 @@ def test_it_waits_for_whoever_works_already_and_makes_way(
     saves = Saves(tmp_path)
     saves.keep(branch)
     comparison = page.comparison
-    comparison.offer([Branch("Another try", saves.kept_path("flip", branch.id))])
+    comparison.offer([Branch("Another try", saves.archive_path("flip", branch.id))])
     comparison.choice.setCurrentIndex(1)
     comparison.choice.activated.emit(1)
     assert comparison.match is not None
@@ -54,7 +54,7 @@ def test_what_is_offered_anew_is_no_longer_compared(study: Open, tmp_path: Path)
     saves = Saves(tmp_path)
     saves.keep(branch)
     saves.keep_analysis(branch, invented(branch, {3: 0.3}))
-    page.comparison.offer([Branch("Another try", saves.kept_path("flip", branch.id))])
+    page.comparison.offer([Branch("Another try", saves.archive_path("flip", branch.id))])
     page.comparison.choice.setCurrentIndex(1)
     page.comparison.choice.activated.emit(1)
     shown = [page.compared.isVisible()]

@@ -191,7 +191,7 @@ def test_another_match_that_began_like_this_one_has_its_curve_beside_it(
     branch = match.with_seats(match.seats)
     saves.keep(branch)
     saves.keep_analysis(branch, invented(branch, {3: 0.3}))
-    page.comparison.offer([Branch("Another try", saves.kept_path("flip", branch.id))])
+    page.comparison.offer([Branch("Another try", saves.archive_path("flip", branch.id))])
     page.comparison.choice.setCurrentIndex(1)
     before = page.graph.grab().toImage()
     page.comparison.choice.activated.emit(1)

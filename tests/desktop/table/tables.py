@@ -33,7 +33,7 @@ class SlowThinker(Thinker):
 
     def answer(self) -> None:
         question, seed = self.asked.pop(0)
-        question.answer(random_bot(question.view, question.seat, question.moves, Random(seed)))
+        question.submit(random_bot(question.view, question.seat, question.moves, Random(seed)))
 
 
 def a_match(game_id: str, players: str, seed: int = 1, **options: Setting) -> Match:

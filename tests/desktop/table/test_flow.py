@@ -182,7 +182,7 @@ def test_nobody_is_asked_after_it_was_closed(qtbot: QtBot) -> None:
     with a_flow(match) as (flow, thinker):
         flow.advance()
         question, _ = thinker.asked[0]
-    question.answer(question.moves[0])
+    question.submit(question.moves[0])
     QTest.qWait(0)
     assert not match.decisions
     assert not thinker.asked

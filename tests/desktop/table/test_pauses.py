@@ -154,7 +154,7 @@ def test_where_only_bots_play_nobody_is_waited_for(qtbot: QtBot) -> None:
     with a_flow(match, Patience("wait", "click", "confirm")) as (flow, thinker):
         flow.advance()
         question, _ = thinker.asked.pop()
-        question.answer(Stop())
+        question.submit(Stop())
         QTest.qWait(0)
         assert waits_for(flow) is None
         assert len(thinker.asked) == 3

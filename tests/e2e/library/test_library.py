@@ -145,7 +145,7 @@ def test_bad_files_are_told_in_a_sentence_and_the_list_goes_on(
     assert "odd.boomerang" in page.notice.text.text()
     later = folder / "matches" / "later.boomerang"
     later.write_text('{"format": "boomerang-record", "version": 99}')
-    page.tidy.bring_in([later])
+    page.edits.bring_in([later])
     version = {"en": "another version", "fr": "autre version", "it": "altra versione"}[language]
     screen.qtbot.waitUntil(lambda: version in page.notice.text.text(), timeout=20_000)
     assert page.model.rowCount() == 1
@@ -160,7 +160,7 @@ def test_a_disk_without_permission_is_told(
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied", "note.json")
 
-    monkeypatch.setattr("boomerang_desktop.kept.write", refuse)
+    monkeypatch.setattr("boomerang_desktop.storage.write", refuse)
     screen.window.do("match_star")
     screen.qtbot.waitUntil(page.notice.isVisible)
     said = {"en": "permission", "fr": "autorisation", "it": "permesso"}[language]

@@ -17,7 +17,7 @@ from boomerang_desktop.games.core import Move
 from boomerang_desktop.match import HUMAN
 from boomerang_desktop.study.progress import game_of_the_day
 from boomerang_desktop.study.puzzles import ENDING, Measure, Puzzle, puzzles
-from boomerang_desktop.study.training import Mark
+from boomerang_desktop.study.training import PuzzleMark
 from boomerang_desktop.study.yours import YOURS
 from tests.desktop.study.studies import finished, invented, own
 from tests.e2e.lessons.learner import Learner
@@ -96,7 +96,7 @@ def test_a_hint_comes_in_two_steps_and_the_solution_in_motion(learner: Learner) 
     learner.qtbot.waitUntil(lambda: learner.stage.phase is Phase.DONE, timeout=20_000)
     assert learner.board.advised is None
     done, here = page.course.dots()
-    assert done[here] is Mark.TRIED, "who has only watched has not solved it"
+    assert done[here] is PuzzleMark.TRIED, "who has only watched has not solved it"
     assert page.bubble.tone is Tone.TASK, "to watch is no success"
 
 
@@ -135,7 +135,7 @@ def test_whoever_leaves_before_the_end_was_shown_has_solved_it(learner: Learner)
     learner.window.learning.open_puzzles("flip", level=puzzle.id)
     assert learner.page.course
     done, here = learner.page.course.dots()
-    assert done[here] is Mark.SOLVED
+    assert done[here] is PuzzleMark.SOLVED
 
 
 def test_a_match_that_the_last_move_ends_cannot_be_played_on(learner: Learner) -> None:

@@ -15,7 +15,7 @@ from boomerang_desktop.lab.puzzles import find as finding
 from boomerang_desktop.lab.puzzles.candidate import Candidate, Glance, Wanted, any_theme
 from boomerang_desktop.lab.puzzles.find import Collection, Source, find, played
 from boomerang_desktop.lab.puzzles.grading import band
-from boomerang_desktop.study.puzzles import Measure, Question, Try, puzzles
+from boomerang_desktop.study.puzzles import Measure, PuzzleQuestion, Try, puzzles
 
 
 class Everything:
@@ -34,7 +34,7 @@ class Everything:
     def examine(self, state: Any, seat: int, rng: Random, glance: Glance) -> Candidate:
         others = [move for move in state.legal(seat) if move not in glance.good]
         tries = tuple(Try(str(move), -n) for n, move in enumerate([*glance.good, *others]))
-        return Candidate(Measure.CHANCE, (Question(tries, 1),), {})
+        return Candidate(Measure.CHANCE, (PuzzleQuestion(tries, 1),), {})
 
     def likeness(self, state: Any, seat: int) -> object:
         return (state.face_up, state.collections, seat)

@@ -15,7 +15,7 @@ from boomerang_desktop.lab.puzzles.grading import (
     possible_bands,
     wrong_answers,
 )
-from boomerang_desktop.study.puzzles import ASKED, GRADES, Puzzle, Question, puzzles
+from boomerang_desktop.study.puzzles import ASKED, GRADES, Puzzle, PuzzleQuestion, puzzles
 
 
 def _answers(wrong: int) -> Mapping[str, int]:
@@ -90,9 +90,11 @@ def test_no_grade_is_left_with_too_few() -> None:
 def test_of_as_many_wrong_answers_more_questions_and_then_more_moves_are_harder() -> None:
     [one] = _collection([6])
     tries = one.questions[0].tries
-    simple = Question(tries[:3], 1)
+    simple = PuzzleQuestion(tries[:3], 1)
     few = [attrs.evolve(one, id=f"few {n}", questions=(simple,)) for n in range(16)]
-    many = [attrs.evolve(one, id=f"many {n}", questions=(Question(tries, 1),)) for n in range(16)]
+    many = [
+        attrs.evolve(one, id=f"many {n}", questions=(PuzzleQuestion(tries, 1),)) for n in range(16)
+    ]
     two = [attrs.evolve(one, id=f"two {n}", questions=(simple, simple)) for n in range(8)]
     mixed = few + many + two
     Random(1).shuffle(mixed)

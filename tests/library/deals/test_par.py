@@ -5,7 +5,7 @@ from collections.abc import Callable
 from queue import Queue
 
 from boomerang_desktop.bots.process import Job, Worker
-from boomerang_desktop.library.deals.par import MASTER, Tried, begin, play
+from boomerang_desktop.library.deals.par import MASTER, ParResult, begin, play
 from boomerang_desktop.match import Match, Seat, record
 from tests.library.matches import played
 
@@ -35,7 +35,7 @@ def test_every_try_is_another_one_and_the_same_try_ends_alike() -> None:
 def test_another_process_can_be_asked_and_stopped() -> None:
     todo: Queue[Callable[[], None]] = Queue()
     worker = Worker(todo.put, patience=60)
-    answers: list[Tried] = []
+    answers: list[ParResult] = []
     failed = threading.Event()
     match = played("hunt", SEATS)
     try:

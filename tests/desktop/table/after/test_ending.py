@@ -66,7 +66,7 @@ def test_winning_and_losing_sound_different(ending: Ending, won: bool) -> None:
         flow.advance()
         move = whole.decisions[-1].move
         if thinker.asked:
-            thinker.asked.pop()[0].answer(move)
+            thinker.asked.pop()[0].submit(move)
         else:
             flow.board.answered.emit(move)
         flow.advance()

@@ -124,7 +124,7 @@ def test_what_happens_for_the_first_time_is_told_once(qtbot: QtBot, tmp_path: Pa
         table.adviser.answer(SecondLook(table.parse(mine), 0.0))
         qtbot.waitUntil(lambda: bool(table.thinker.asked))
         question, _ = table.thinker.asked.pop(0)
-        question.answer(table.parse(theirs))
+        question.submit(table.parse(theirs))
         qtbot.waitUntil(lambda: bool(table.flow.board.offered))
 
     captured = texts("arrows", "en").coach("captured")

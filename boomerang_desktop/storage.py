@@ -42,7 +42,7 @@ class LaterVersion(Foreign):
     """The format is right, but a later version of the program wrote the file."""
 
 
-class Kept(Generic[T]):
+class JsonFile(Generic[T]):
     def __init__(
         self,
         path: Path,

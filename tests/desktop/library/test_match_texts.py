@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.library.told import Told, Troubles
+from boomerang_desktop.desktop.library.match_texts import MatchTexts, Troubles
 from boomerang_desktop.library.entry import Aid, Entry, Sitter
 from boomerang_desktop.library.errors import LibraryError, Trouble
 from boomerang_desktop.match.record import Fault, RecordError
@@ -42,11 +42,11 @@ BOTS = (Sitter("Ana"), Sitter("Bo", "bot:master"), Sitter("Cy", "random"))
     ],
 )
 def test_how_it_ended_for_you(match: Entry, said: str, qtbot: QtBot) -> None:
-    assert Told().result(match) == said
+    assert MatchTexts().result(match) == said
 
 
 def test_when_it_was_is_near_or_a_date(qtbot: QtBot) -> None:
-    now, told = datetime.now(UTC), Told()
+    now, told = datetime.now(UTC), MatchTexts()
     assert told.when(entry(played_at=now)).startswith("today, ")
     assert told.when(entry(played_at=now - timedelta(days=1))).startswith("yesterday, ")
     assert str(now.year - 2)[-2:] in told.when(entry(played_at=now - timedelta(days=730)))
@@ -54,7 +54,7 @@ def test_when_it_was_is_near_or_a_date(qtbot: QtBot) -> None:
 
 def test_marks_and_names_are_spoken_too(qtbot: QtBot) -> None:
     match = entry(title="My best", starred=True, aids=frozenset({Aid.HINT}))
-    spoken = Told().spoken(match)
+    spoken = MatchTexts().spoken(match)
     for part in ("My best", "The Perforated Board", "Ana, Bo", "starred", "with help", "24 dec"):
         assert part in spoken
 
@@ -63,7 +63,7 @@ def test_names_that_nobody_chose_follow_the_language(qtbot: QtBot) -> None:
     match = entry(seats=(Sitter("Player 1"), Sitter("Bo", "random")))
     try:
         languages.install("fr")
-        assert Told().players(match) == "Joueur 1, Bo"
+        assert MatchTexts().players(match) == "Joueur 1, Bo"
     finally:
         languages.install("en")
 

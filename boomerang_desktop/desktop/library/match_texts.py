@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Entry
 
 
-class Mark(NamedTuple):
+class MatchMark(NamedTuple):
     icon: str
     text: str
 
@@ -43,7 +43,7 @@ class Troubles(QObject):
         )
 
 
-class Told(QObject):
+class MatchTexts(QObject):
     """Never cache its strings: the language can change at runtime."""
 
     def name(self, entry: "Entry") -> str:
@@ -130,18 +130,18 @@ class Told(QObject):
     def score(self, entry: "Entry", seat: int) -> str:
         return GAME_INFOS[entry.game].score(entry.scores[seat], len(entry.seats))
 
-    def marks(self, entry: "Entry") -> list[Mark]:
+    def marks(self, entry: "Entry") -> list[MatchMark]:
         found = []
         if entry.starred:
-            found.append(Mark("star_full", self.tr("starred")))
+            found.append(MatchMark("star_full", self.tr("starred")))
         if entry.running:
-            found.append(Mark("play", self.tr("running")))
+            found.append(MatchMark("play", self.tr("running")))
         if entry.assisted:
-            found.append(Mark("hint", self.tr("with help")))
+            found.append(MatchMark("hint", self.tr("with help")))
         if entry.analysed:
-            found.append(Mark("chart", self.tr("analysed")))
+            found.append(MatchMark("chart", self.tr("analysed")))
         if entry.challenge:
-            found.append(Mark("envelope", self.tr("challenge")))
+            found.append(MatchMark("envelope", self.tr("challenge")))
         return found
 
     def spoken(self, entry: "Entry") -> str:

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from boomerang_desktop import kept as files
-from boomerang_desktop.kept import (
+from boomerang_desktop import storage as files
+from boomerang_desktop.storage import (
     LARGEST,
     Foreign,
-    Kept,
+    JsonFile,
     LaterVersion,
     append,
     claim,
@@ -30,8 +30,8 @@ def toys(held: dict[str, Any]) -> list[str]:
     return found
 
 
-def kept(path: Path) -> Kept[list[str]]:
-    return Kept(path, "toys", 1, toys)
+def kept(path: Path) -> JsonFile[list[str]]:
+    return JsonFile(path, "toys", 1, toys)
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ DAMAGED = [
 ]
 
 
-def found_in(path: Path, text: str) -> Kept[list[str]]:
+def found_in(path: Path, text: str) -> JsonFile[list[str]]:
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, "utf-8")
     found = kept(path)

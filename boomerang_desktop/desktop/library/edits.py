@@ -39,7 +39,7 @@ def throw_away(library: "Library", entry: "Entry") -> "Callable[[Library], None]
     return partial(own_bin.restore, removed=removed)
 
 
-class Tidy(QObject):
+class LibraryEdits(QObject):
     told = Signal(str)
     """Announces what was done."""
     undoable = Signal(str)
@@ -91,8 +91,8 @@ class Tidy(QObject):
         """Copy matches to a file, or to a folder."""
 
         def copy(library: "Library") -> int:
-            from boomerang_desktop.kept import free
             from boomerang_desktop.library.exchange import hand_out
+            from boomerang_desktop.storage import free
 
             for entry in entries:
                 named = free(target / entry.path.name) if target.is_dir() else target

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from boomerang_desktop.desktop.games import GAME_INFOS
-from boomerang_desktop.desktop.library.told import Told
+from boomerang_desktop.desktop.library.match_texts import MatchTexts
 from boomerang_desktop.desktop.statistics.card import PlotCard
 from boomerang_desktop.desktop.statistics.figures import Figures
 from boomerang_desktop.desktop.statistics.plots import (
     Curve,
-    Mark,
-    Marks,
+    CurvePoint,
     Pair,
     Pairs,
+    ResultMark,
+    ResultMarks,
     Share,
     Shares,
-    Spot,
     percent,
 )
 from boomerang_desktop.desktop.texts import Texts
@@ -35,10 +35,10 @@ def day(moment: "datetime") -> str:
     return QLocale().toString(date, QLocale.FormatType.ShortFormat)
 
 
-class Telling(QObject):
+class StatisticsTexts(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._told, self._texts = Told(self), Texts(self)
+        self._match_texts, self._texts = MatchTexts(self), Texts(self)
 
     # --- in words
 
@@ -103,22 +103,25 @@ class Telling(QObject):
     def _marks(self, figures: Figures, card: PlotCard) -> bool:
         title = self.tr("The last results")
         marks = [self._mark(one) for one in figures.matches[-LAST:]]
-        if isinstance(card.plot, Marks):
+        if isinstance(card.plot, ResultMarks):
             card.plot.show_marks(marks, title)
         card.tell(title, self.tr("The latest is on the right; a win is filled."))
         return bool(marks)
 
-    def _mark(self, one: "Played") -> Mark:
+    def _mark(self, one: "Played") -> ResultMark:
         text = self.tr("{game}, {day}: {result}")
         game, result = GAME_INFOS[one.entry.game].name(), self._result(one)
         said = text.format(game=game, day=day(one.when), result=result)
-        return Mark(str(one.rank), one.share > 0, said)
+        return ResultMark(str(one.rank), one.share > 0, said)
 
     def _result(self, one: "Played") -> str:
         if not one.entry.finished:
-            return self._told.result(one.entry)
+            return self._match_texts.result(one.entry)
         text = self.tr("{place} of {all}, {points}")
-        place, points = self._told.place(one.rank), self._told.score(one.entry, one.seat)
+        place, points = (
+            self._match_texts.place(one.rank),
+            self._match_texts.score(one.entry, one.seat),
+        )
         return text.format(place=place, all=len(one.entry.seats), points=points)
 
     def _shares(self, card: PlotCard, title: str, shares: Iterable[Share]) -> bool:
@@ -150,7 +153,7 @@ class Telling(QObject):
         steps = figures.ratings.get(game, ())
         text = self.tr("{day}: {points} ± {margin}")
         spots = [
-            Spot(
+            CurvePoint(
                 day(step.when),
                 step.rating.points,
                 step.rating.margin,
@@ -182,7 +185,7 @@ class Telling(QObject):
             return False
         text = self.tr("{day}: {result}")
         spots = [
-            Spot(
+            CurvePoint(
                 day(one.when),
                 one.score,
                 0.0,
@@ -213,7 +216,7 @@ class Telling(QObject):
         meaning = self.tr("What was given away, in hundredths of a win: the lower, the better.")
         return self._curve(card, self.tr("Your mistakes (analysed matches)"), spots, meaning)
 
-    def _curve(self, card: PlotCard, title: str, spots: Sequence[Spot], meaning: str) -> bool:
+    def _curve(self, card: PlotCard, title: str, spots: Sequence[CurvePoint], meaning: str) -> bool:
         if isinstance(card.plot, Curve):
             card.plot.show_spots(spots, title)
         card.tell(title, meaning)
@@ -224,6 +227,6 @@ def _share(label: str, of: "Summary") -> Share:
     return Share(label, of.played, of.share, of.low, of.high, of.fair, of.few)
 
 
-def _part(one: "Played", amount: float, text: str) -> Spot:
+def _part(one: "Played", amount: float, text: str) -> CurvePoint:
     said = text.format(day=day(one.when), part=percent(amount))
-    return Spot(day(one.when), round(100 * amount, 1), 0.0, said, one.share > 0)
+    return CurvePoint(day(one.when), round(100 * amount, 1), 0.0, said, one.share > 0)

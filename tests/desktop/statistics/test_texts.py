@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.statistics.card import PlotCard
 from boomerang_desktop.desktop.statistics.figures import Figures, work_out
-from boomerang_desktop.desktop.statistics.plots import Curve, Marks, Pairs, Shares
-from boomerang_desktop.desktop.statistics.telling import Telling
+from boomerang_desktop.desktop.statistics.plots import Curve, Pairs, ResultMarks, Shares
+from boomerang_desktop.desktop.statistics.texts import StatisticsTexts
 from boomerang_desktop.library.entry import Aid
 from tests.library.matches import ANA, entry, given_up
 
@@ -26,7 +26,7 @@ def figures(game: str = "") -> Figures:
 
 def cards(qtbot: QtBot) -> dict[str, PlotCard]:
     made = {
-        "marks": PlotCard(Marks()),
+        "marks": PlotCard(ResultMarks()),
         "rating": PlotCard(Curve()),
         "by_game": PlotCard(Shares()),
         "by_level": PlotCard(Shares()),
@@ -42,7 +42,7 @@ def cards(qtbot: QtBot) -> dict[str, PlotCard]:
 
 
 def test_the_most_important_figures_in_words(qtbot: QtBot) -> None:
-    said = Telling().short(figures("flip"))
+    said = StatisticsTexts().short(figures("flip"))
     assert said.startswith("4 matches played, 75% won; the fair share is 50%.")
     assert "Best score 30, on average 25.5." in said
     assert "Rating " in said
@@ -50,24 +50,24 @@ def test_the_most_important_figures_in_words(qtbot: QtBot) -> None:
 
 
 def test_help_is_told_apart(qtbot: QtBot) -> None:
-    said = Telling().helped(figures())
+    said = StatisticsTexts().helped(figures())
     assert said == "Played with help and not counted here: 1 match, 100% won."
 
 
 def test_whoever_has_not_played_yet_is_told_so(qtbot: QtBot) -> None:
-    assert "yet" in Telling().short(work_out([], ANA, "", {}))
+    assert "yet" in StatisticsTexts().short(work_out([], ANA, "", {}))
 
 
 def test_all_games_have_no_scores_to_compare(qtbot: QtBot) -> None:
     made = cards(qtbot)
-    shown = Telling().fill(figures(), **made)
+    shown = StatisticsTexts().fill(figures(), **made)
     names = {name for name, card in made.items() if card in shown}
     assert names == {"marks", "rating", "by_game", "by_level", "by_seats"}
 
 
 def test_one_game_tells_where_points_come_from(qtbot: QtBot) -> None:
     made = cards(qtbot)
-    shown = Telling().fill(figures("flip"), **made)
+    shown = StatisticsTexts().fill(figures("flip"), **made)
     names = {name for name, card in made.items() if card in shown}
     assert {"points", "scores"} <= names
     assert "by_game" not in names
@@ -78,7 +78,7 @@ def test_one_game_tells_where_points_come_from(qtbot: QtBot) -> None:
 def test_luck_is_shown_where_it_is_known(qtbot: QtBot) -> None:
     analysed = entry(hours=3, luck=(0.12, -0.12), errors=(0.05, 0.2))
     made = cards(qtbot)
-    shown = Telling().fill(work_out([analysed], ANA, "", {}), **made)
+    shown = StatisticsTexts().fill(work_out([analysed], ANA, "", {}), **made)
     assert made["luck"] in shown
     assert made["mistakes"] in shown
     assert made["luck"].plot.rows()[0][1] == "12"
@@ -88,7 +88,7 @@ def test_luck_is_shown_where_it_is_known(qtbot: QtBot) -> None:
 def test_every_language_has_a_word_for_it(code: str, qtbot: QtBot) -> None:
     try:
         languages.install(code)
-        said = Telling().short(figures("flip"))
+        said = StatisticsTexts().short(figures("flip"))
     finally:
         languages.install("en")
     assert "{" not in said
@@ -97,8 +97,8 @@ def test_every_language_has_a_word_for_it(code: str, qtbot: QtBot) -> None:
 
 def test_what_was_given_up_is_a_result_without_a_score(qtbot: QtBot) -> None:
     made = cards(qtbot)
-    Telling().fill(work_out([WON[0], given_up(hours=2)], ANA, "flip", {}), **made)
+    StatisticsTexts().fill(work_out([WON[0], given_up(hours=2)], ANA, "flip", {}), **made)
     assert [row[1] for row in made["scores"].plot.rows()] == ["30"]
     assert "You gave up: lost" in str(made["marks"].plot.rows())
-    shown = Telling().fill(work_out([given_up()], ANA, "flip", {}), **made)
+    shown = StatisticsTexts().fill(work_out([given_up()], ANA, "flip", {}), **made)
     assert made["scores"] not in shown
