@@ -33,7 +33,7 @@ def config() -> Path:
 
 
 def cache() -> Path:
-    """For data that can be rebuilt at any time."""
+    """The folder for data that can be rebuilt at any time."""
     own = os.environ.get(HOME)
     return Path(own) / "cache" if own else _folder(QStandardPaths.StandardLocation.CacheLocation)
 

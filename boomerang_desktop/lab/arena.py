@@ -43,12 +43,12 @@ class Pairing:
 
     game: str
     kinds: tuple[str, ...]
-    """By seat."""
+    """The bots, by seat."""
     options: Mapping[str, object]
     seed: int
 
     def match(self) -> Match:
-        """Raises BadSetup."""
+        """Set up the match. Raises BadSetup."""
         seats = [Seat(f"seat {n}", kind) for n, kind in enumerate(self.kinds)]
         return Match.new(GAMES[self.game], seats, self.options, self.seed)
 

@@ -66,15 +66,15 @@ class Sample:
     when: float
     """How much of the match was over, from 0 to 1."""
     shares: tuple[float, ...]
-    """With all hands open."""
+    """The chances with all hands open."""
     seen: tuple[float, ...]
-    """By what the deciding seat can see."""
+    """The chances by what the deciding seat can see."""
 
 
 @attrs.frozen
 class ChanceStep:
     change: float
-    """Change of the deciding seat's chance, by what that seat can see."""
+    """How the decision changed its seat's chance, judged by what that seat can see."""
     error: float
     """The predicted standard error of that change."""
 

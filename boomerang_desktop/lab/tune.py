@@ -36,7 +36,8 @@ from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, TurnRunner
 
 _FIXED = ("pair", "second", "denial")
-"""A pair is worth its points; the others matter only in a search, or against one."""
+"""Weights left as they are: a pair is worth its points, and the others only matter in a search or
+against one."""
 _RIVALS = (("heuristic", 4), ("greedy", 4), ("heuristic", 2))
 """The bots in the other chairs, and the number of chairs."""
 _WIN = 20.0

@@ -102,7 +102,7 @@ class Damaged(Exception):
 
 
 class Index:
-    """Threads may share it; calls run one at a time."""
+    """The cached content of all files. Threads may share it; calls run one at a time."""
 
     def __init__(self, path: Path | None) -> None:
         """Without a path it lives in memory."""

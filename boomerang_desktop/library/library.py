@@ -48,7 +48,7 @@ class Unreadable(NamedTuple):
 
 
 class Library:
-    """Threads may share it; nothing is read before it is needed."""
+    """The matches in a folder. Threads may share it; nothing is read before it is needed."""
 
     def __init__(self, folder: Path, index: Index | None = None) -> None:
         """`index` is stored beside the matches by default."""

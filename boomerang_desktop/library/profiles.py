@@ -33,7 +33,7 @@ class Profile:
 
 
 class Profiles:
-    """An unreadable file is set aside at the next write."""
+    """All profiles on this computer. An unreadable file is set aside at the next write."""
 
     def __init__(self, path: Path) -> None:
         self._kept = JsonFile(path, FORMAT, VERSION, _taken)

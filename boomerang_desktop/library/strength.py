@@ -19,7 +19,7 @@ class Held(NamedTuple):
 
     games: int
     wins: tuple[tuple[str, float], ...]
-    """By chair; shared wins count as fractions."""
+    """Wins by chair; shared wins count as fractions."""
 
 
 def elo(contests: Sequence[Held]) -> dict[str, float]:

@@ -45,7 +45,7 @@ _KEYS = {
     VERSION: (*_COMMON, *_DATED),
     WITH_FACTS: (*_COMMON, *_DATED, _FACTS),
 }
-"""By version."""
+"""The keys of a record, by version."""
 _FROM_CONTENT = UUID("34158238-a764-476d-8398-9d0ae25f324d")
 """Namespace for the ids of version 1 records, which store none."""
 _T = TypeVar("_T")

@@ -36,9 +36,9 @@ class Attempt:
         self.level = level
         self.match: Match = level.match.until(len(level.match.decisions))
         self.number = 0
-        """Of the current task."""
+        """Number of the current task."""
         self.answered = 0
-        """Number of decisions right after the learner's last one."""
+        """Length of the match right after the learner's last decision."""
 
     @property
     def task(self) -> Task:

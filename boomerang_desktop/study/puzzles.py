@@ -153,7 +153,8 @@ def collected(game_id: str) -> tuple[Listed, ...]:
 
 @cache
 def listed(game_id: str) -> tuple[Listed, ...]:
-    """The same in the order a player gets them: grade by grade, with variety within a grade."""
+    """A game's puzzles in the order a player gets them: grade by grade, with variety within a
+    grade."""
     by_grade = ([one for one in collected(game_id) if one.grade == grade] for grade in GRADES)
     return tuple(one for its in by_grade if its for one in varied(its))
 

@@ -22,7 +22,7 @@ from boomerang_desktop.games.core import value
 
 @value
 class Manner:
-    """How people choose and bid. Tuned by self-play; `boomerang-lab tune` takes
+    """How people choose and bid. Tuned by self-play: `boomerang-lab tune` takes names like
     `circle.policy:MANNER.denial`."""
 
     denial: float = 0.7

@@ -62,23 +62,23 @@ class Preferences:
     """How a player weighs cards, in points. `boomerang-lab evolve` looks for better weights."""
 
     site: tuple[float, ...]
-    """A new site, by round: it can still be visited later."""
+    """Worth of a new site, by round: it can still be visited later."""
     region: tuple[float, ...]
-    """A step towards a region's bonus, by the number of its sites visited."""
+    """Worth of a step towards a region's bonus, by the number of its sites visited."""
     coast: float
     """The share of the bonus that a step from coast to coast is worth."""
     americana: tuple[float, ...]
-    """An Americana point, by round: the next round must beat it."""
+    """Worth of an Americana point, by round: the next round must beat it."""
     animal: tuple[float, ...]
     """The share of its pair that a first animal is worth, by kind."""
     pair: float
-    """… and its partner."""
+    """… and that its partner is worth."""
     activity: tuple[float, ...]
-    """One more symbol of an open activity, by the number in the row."""
+    """Worth of one more symbol of an open activity, by how many the row has."""
     second: float
-    """The share of that for an activity with fewer symbols than another."""
+    """The share of that worth for an activity with fewer symbols in the row than another."""
     throw: tuple[float, ...]
-    """R5: a Throw, by its number."""
+    """R5: worth of a Throw, by its number."""
     denial: float = 0.0
     """The worth of keeping a card from the next player, as a share of its worth there, with two
     players. With more players one rival matters less, and others may get the card all the same."""
@@ -108,7 +108,7 @@ PLANNING = Preferences(
     throw=(0.0, 0.36, 2.28, 2.16, 2.38, 1.46, 1.8, 0.56),
     denial=0.9,
 )
-"""Evolved against attentive and greedy players. Americana counts most in every other round."""
+"""Evolved against attentive and greedy players. Americana counts most in alternate rounds."""
 
 _NONE = (0.0,) * 8
 _NOTHING = Preferences(

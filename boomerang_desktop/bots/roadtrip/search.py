@@ -18,7 +18,7 @@ from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, UNDECIDED, R
 _EXACT = 3
 """With at most this many cards in hand, all of the seat's own later picks are tried."""
 _WHIM = 0.8
-"""In points: how far any player may stray from what looks best."""
+"""How far any player may stray from what looks best, in points."""
 
 
 @attrs.define
@@ -27,7 +27,7 @@ class World:
 
     hands: list[list[int]]
     laid: bytes
-    """As `RoadTrip` stores it."""
+    """The cards laid, in the format of `RoadTrip`."""
     habits: list[Habit]
 
     def copy(self) -> "World":

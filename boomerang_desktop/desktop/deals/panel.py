@@ -18,7 +18,7 @@ class Before(NamedTuple):
     seat: int
     name: str
     score: int | None
-    """None if they gave up."""
+    """None if the match was given up."""
     rank: int
     seats: int
     when: float
@@ -30,7 +30,7 @@ class DealPanel(QFrame):
     par_wanted = Signal()
 
     def __init__(self, match: Match, seat: int, parent: QWidget | None = None) -> None:
-        """`seat` is the viewer's."""
+        """`seat` is the chair of the player who sees the panel."""
         super().__init__(parent)
         self._match, self._seat = match, seat
         self._match_texts = MatchTexts(self)

@@ -31,7 +31,7 @@ class Figures:
     """By the strongest bot at the table; "" where people played each other."""
     matches: "Sequence[Played]"
     ratings: "Mapping[str, Sequence[RatingStep]]"
-    """By game, the latest last."""
+    """Rating histories by game, the latest step last."""
 
     @property
     def rating(self) -> "RatingStep | None":

@@ -66,7 +66,7 @@ def test_perft_of_the_naive_engine(at: int) -> None:
     naive = NaiveFlip(BOARDS[kept["board"]])
     for move in kept["moves"]:
         naive = naive.after(str(place(move.removeprefix("place:"))))
-    positions = 1  # the positions to play through before it counts the last step
+    positions = 1  # the positions that the naive engine visits to count the last step
     for depth, count in enumerate(kept["perft"], start=1):
         if positions < 2200:
             assert naive.perft(depth) == count

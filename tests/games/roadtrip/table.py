@@ -118,7 +118,7 @@ def trip(*rounds: Sequence[str], activities: Sequence[Sequence[str]] = ()) -> Ro
 
 
 def choosing(*rounds: Sequence[str], activities: Sequence[Sequence[str]] = ()) -> RoadTrip:
-    """The same, with the activity of the last round still to be chosen."""
+    """Like `trip`, with the activity of the last round still to be chosen."""
     all_rows = [full_rows(given) for given in (*rounds, *[()] * (ROUNDS - len(rounds)))]
     deals = [dealt_for([row(text) for text in rows], 1, [0] * 4) for rows in all_rows]
     state = start(4, False, {"deals": deals})
