@@ -185,8 +185,8 @@ def append(path: Path, text: str) -> None:
 
 
 def claim(path: Path) -> None:
-    """Create an empty private file for a library that opens files itself. An existing file stays; a
-    pipe or a device, which might block when opened, is set aside. Raises OSError."""
+    """Create an empty private file for code that opens files itself, such as SQLite. An existing
+    file stays; a pipe or a device, which might block when opened, is set aside. Raises OSError."""
     if path.exists() and not (path.is_file() or path.is_dir()):
         set_aside(path)
     with suppress(FileExistsError):

@@ -135,7 +135,7 @@ def _bench(args: argparse.Namespace) -> int:
     rows = [(game, players) for game in games for players in game.seats]
     for measured, players in rows:
         if args.chess:
-            # beside each row, so that a busy machine slows both down
+            # right before each row, so that other load on the machine slows down both
             try:
                 yardsticks.append(bench_chess(args.seconds / 2, progress.tell))
             except ImportError:

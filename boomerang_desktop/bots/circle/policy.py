@@ -179,8 +179,8 @@ class RoundStakes:
         return 1 / (1 + exp(min(50.0, over / self.manner.bid_freedom)))
 
     def belief(self, view: CircleState, seat: int) -> list[list[float]]:
-        """Each seat's probability of each suit and temper, suit by suit: that of choosing it, times
-        how well it fits the seat's bids since a player last stopped."""
+        """For each seat, the probability of every suit and temper, suit by suit: the chance of that
+        choice, times its fit with the seat's bids since a player last stopped."""
         bids = _bids(view)
         beliefs = []
         for other in range(self.seats):
