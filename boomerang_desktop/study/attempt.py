@@ -25,7 +25,7 @@ class AttemptResult:
     mistake: str = ""
     """The key of the text about a wrong move."""
     point: tuple[Key, ...] = ()
-    """What the text is about."""
+    """What to point at."""
 
 
 class Attempt:

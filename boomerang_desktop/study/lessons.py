@@ -87,7 +87,7 @@ class Task:
     right: MovePattern
     offer: MovePattern = MovePattern()
     point: tuple[Key, ...] = ()
-    """What the coach speaks about."""
+    """What the coach points at."""
     after: tuple[Decision, ...] = ()
     """The others' reply, and moves made for the learner."""
     ways: Mapping[str, tuple[Decision, ...]] = attrs.field(factory=dict)
@@ -105,7 +105,7 @@ class Level:
     rules: tuple[str, ...]
     """The paragraphs that come up here; the coach refers to the first one."""
     point: tuple[Key, ...] = ()
-    """What the coach speaks about when the level is done."""
+    """What the coach points at when the level is done."""
     without: tuple[str, ...] = ()
     """Parts of the table's texts to leave out, since they have not been taught yet."""
 

@@ -1,4 +1,4 @@
-"""What the coach says: one file a game and language, for translators to edit. Those of lessons:
+"""The coach's texts: one file per game and language, for translators to edit. For lessons:
 
 [token]                     # a lesson
 title = "What a token takes"
@@ -11,10 +11,10 @@ done = "Water takes both cards that show it."
 forest = "Forest shows on one card only."
 otherwise = "Try the water token."
 
-Those of puzzles have a goal for each kind of question, and for each theme its title, what the first
-hint asks (look), why the solution works and why the obvious move does not (wrong). In them stands
-what is so in a position: {ring}, {reserve}, {gain} and other facts of the puzzle, {choice} and
-{obvious_choice} for what is chosen, {opponent} for a name.
+For puzzles there is a goal for each kind of question, and for each theme its title, the first hint
+(look), why the solution works and why the obvious move does not (wrong). Placeholders stand for
+facts of the position: {ring}, {reserve}, {gain} and other facts of the puzzle, {choice} and
+{obvious_choice} for moves, {opponent} for a name.
 """
 
 import tomllib

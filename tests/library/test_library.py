@@ -293,7 +293,7 @@ def test_an_index_damaged_on_the_way_is_made_whole_in_the_same_breath(library: L
     assert library.count() == 60
 
 
-# two thousand operations
+# two thousand random operations
 
 KILLS = 4
 BESIDE = """

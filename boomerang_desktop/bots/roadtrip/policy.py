@@ -162,7 +162,7 @@ class Habit:
         self.values = values
         """What each card adds, apart from its symbols."""
         self.gains = [0.0] * len(_NAMES)
-        """What one more of each symbol adds."""
+        """What one more of each symbol would add."""
         self.counts = [0] * len(_NAMES)
         """How often each symbol occurs in the row."""
         self.throw = throw

@@ -26,7 +26,7 @@ FINE = 3
 DPI = 96
 """Pixels per inch."""
 MARGIN = DPI * 1.8 / 2.54
-"""Around the text of a page."""
+"""Page margin."""
 BEGINNING = 0.08
 """Minimum part of a page that a paragraph needs below its heading before it may break."""
 _CORNER = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
