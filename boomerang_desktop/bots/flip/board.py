@@ -7,6 +7,7 @@ as one int with a bit for each placement (see `games.flip.placements`).
 from collections.abc import Iterator, Sequence
 from math import tanh
 from random import Random
+from typing import Self
 
 from boomerang_desktop.bots.search.tree import Tree
 from boomerang_desktop.games.core import Move
@@ -17,6 +18,7 @@ from boomerang_desktop.games.flip.placements import (
     PLACEMENTS,
     Placement,
     listed,
+    touching,
 )
 from boomerang_desktop.games.flip.state import FlipState, Stock
 
@@ -31,7 +33,7 @@ _OPEN = 0.3
 """What a point is worth that the opponent may still turn."""
 CARELESS = 0.1
 """How often a playout places just anything."""
-_WIDTH, _CURIOSITY = 1.0, 0.3
+_CURIOSITY = 0.3
 ROOT_MOVES = 40
 """Placements that a search thinks of at first."""
 _STEPS = {value: [plane for plane in range(3) if value >> plane & 1] for value in range(1, 6)}
@@ -94,12 +96,17 @@ def any_of(choice: int, random: float) -> Placement:
 class Board:
     """A position as the seat to act sees it. Seat -1: nobody can place any more."""
 
+    width = 1.0
+    """How many placements a search has in mind: so many times the root of the simulations."""
+    nodes = 6
+    """Positions that a look to the very end may cost, for each simulation that it saves."""
+
     __slots__ = (
+        "_planes",
         "choice",
         "fits_me",
         "fits_them",
         "mine",
-        "planes",
         "seat",
         "stock",
         "their_stock",
@@ -121,11 +128,18 @@ class Board:
         self.mine, self.theirs = mine, theirs
         self.fits_me, self.fits_them = fits_me, fits_them
         self.stock, self.their_stock = stock, their_stock
-        self.planes, touched = gains(theirs)
-        self.choice = fits_me & touched if choice is None else choice
+        self.choice = fits_me & touching(theirs) if choice is None else choice
+        # what is only looked at once never needs them
+        self._planes: list[int] | None = None
+
+    @property
+    def planes(self) -> list[int]:
+        if self._planes is None:
+            self._planes, _ = gains(self.theirs)
+        return self._planes
 
     @classmethod
-    def of(cls, state: FlipState) -> "Board":
+    def of(cls, state: FlipState) -> Self:
         """Of a state in which somebody can place, with both stocks known."""
         seat = state.to_act[0]
         other = 1 - seat
@@ -140,8 +154,8 @@ class Board:
             state.choice,
         )
 
-    def _turned_round(self, seat: int) -> "Board":
-        return Board(
+    def _turned_round(self, seat: int) -> Self:
+        return type(self)(
             seat,
             self.theirs,
             self.mine,
@@ -151,7 +165,7 @@ class Board:
             self.stock,
         )
 
-    def play(self, move: Move) -> "Board":
+    def play(self, move: Move) -> Self:
         assert isinstance(move, Placement)
         border, compatible, kind = move.border, move.compatible, move.kind
         turned: list[Placement] = []
@@ -163,7 +177,7 @@ class Board:
         stock[kind] -= 1
         if not stock[kind]:
             fits_me &= OF_OTHER_KINDS[kind]
-        after = Board(
+        after = type(self)(
             1 - self.seat,
             tuple(unturned),
             (*self.mine, *turned, move),
@@ -295,7 +309,7 @@ class Board:
 
 def planted(board: Board) -> Tree:
     """A tree to search from there."""
-    tree = Tree(board, _WIDTH, _CURIOSITY)
+    tree = Tree(board, board.width, _CURIOSITY)
     tree.root.moves = board.promising(ROOT_MOVES)
     return tree
 
@@ -316,11 +330,11 @@ def won(margin: float) -> float:
     return 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
 
 
-def utility(margin: float) -> float:
-    """Two thirds the win, one third by how much."""
-    return (2 * won(margin) + 0.5 + 0.5 * tanh(margin / 20)) / 3
+def utility(margin: float, share: float) -> float:
+    """Two thirds the share of the win, one third by how much."""
+    return (2 * share + 0.5 + 0.5 * tanh(margin / 20)) / 3
 
 
 def _shared(seat: int, margin: float) -> tuple[float, float]:
-    mine = utility(margin)
+    mine = utility(margin, won(margin))
     return (mine, 1 - mine) if seat == 0 else (1 - mine, mine)

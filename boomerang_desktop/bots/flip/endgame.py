@@ -8,8 +8,6 @@ from boomerang_desktop.games.flip.placements import Placement, listed
 
 _SOLVABLE = 70
 """With so few placements left for both together, it is worth trying to look to the very end."""
-_NODES = 6
-"""Positions that such an attempt may cost, for each simulation that it saves."""
 _MOST = 1000
 """No margin is as large."""
 
@@ -21,7 +19,7 @@ def solve(
     if board.fits_me.bit_count() + board.fits_them.bit_count() > _SOLVABLE:
         return None
     try:
-        return _Endgame(simulations * _NODES, stop).solve(board)
+        return _Endgame(simulations * board.nodes, stop).solve(board)
     except _TooFar:
         return None
 

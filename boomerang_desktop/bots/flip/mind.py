@@ -3,11 +3,21 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from boomerang_desktop.bots.core import Level, Liking, Mind, Reason, Thought, sane, thinking
+from boomerang_desktop.bots.core import (
+    Level,
+    Liking,
+    Mind,
+    Reason,
+    Search,
+    Thought,
+    sane,
+    thinking,
+)
 from boomerang_desktop.bots.flip.absurd import absurd
 from boomerang_desktop.bots.flip.board import ROOT_MOVES, Board, best_of, planted
 from boomerang_desktop.bots.flip.chances import judge
 from boomerang_desktop.bots.flip.endgame import solve
+from boomerang_desktop.bots.flip.outlook import Foreseen
 from boomerang_desktop.bots.flip.tastes import TASTES
 from boomerang_desktop.bots.search.tree import never
 from boomerang_desktop.games.core import Move
@@ -76,30 +86,40 @@ def _at_a_glance(count: int, judged: bool) -> Level:
     return choose
 
 
-def search(
-    view: FlipState,
-    seat: int,
-    moves: Sequence[Move],
-    rng: Random,
-    simulations: int,
-    stop: Callable[[], bool] = never,
-    liking: Liking | None = None,
-) -> Thought:
-    board = _board(view, rng)
-    if solved := solve(board, simulations, stop):
-        move, _ = solved
-        return Thought(move, _reasons(board, move))
-    tree = planted(board)
-    if not board.theirs:
-        # the board is empty, and all placements gain the same: any of them will do to start with
-        tree.root.moves = rng.sample(moves, ROOT_MOVES)
-    done = tree.grow(rng, simulations, stop)
-    if not done:
-        move = _any(_best_judged(board, moves), rng)
-        return Thought(move, _reasons(board, move))
-    best, _ = tree.answer(liking)
-    assert isinstance(best, Placement)
-    return Thought(best, _reasons(board, best), done)
+def _searching(look: type[Board]) -> Search:
+    """The search of a player who looks at positions in this way."""
+
+    def search(
+        view: FlipState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        simulations: int,
+        stop: Callable[[], bool] = never,
+        liking: Liking | None = None,
+    ) -> Thought:
+        board = look.of(view.guess(rng))
+        if solved := solve(board, simulations, stop):
+            move, _ = solved
+            return Thought(move, _reasons(board, move))
+        tree = planted(board)
+        if not board.theirs:
+            # the board is empty, and all placements gain the same: any will do to start with
+            tree.root.moves = rng.sample(moves, ROOT_MOVES)
+        done = tree.grow(rng, simulations, stop)
+        if not done:
+            move = _any(_best_judged(board, moves), rng)
+            return Thought(move, _reasons(board, move))
+        best, _ = tree.answer(liking)
+        assert isinstance(best, Placement)
+        return Thought(best, _reasons(board, best), done)
+
+    return search
+
+
+search = _searching(Foreseen)
+_playing_on = _searching(Board)
+"""For levels that need not be any stronger."""
 
 
 def reasons(view: FlipState, seat: int, move: Move) -> tuple[Reason, ...]:
@@ -124,7 +144,7 @@ def _reasons(board: Board, move: Placement) -> tuple[Reason, ...]:
     return tuple(reason for reason in told if reason.value)[:3]
 
 
-MASTER = 1500
+MASTER, HINT = 7000, 3000
 MIND = Mind(
     greedy=greedy,
     heuristic=heuristic,
@@ -135,10 +155,10 @@ MIND = Mind(
     levels={
         "novice": sane(_at_a_glance(6, judged=False), absurd),
         "casual": sane(_at_a_glance(40, judged=True), absurd),
-        "skilled": sane(thinking(search, 40), absurd),
-        "expert": thinking(search, 220),
+        "skilled": sane(thinking(_playing_on, 40), absurd),
+        "expert": thinking(_playing_on, 220),
         "master": thinking(search, MASTER),
     },
     tastes=TASTES,
-    hint_simulations=MASTER,
+    hint_simulations=HINT,
 )

@@ -38,6 +38,10 @@ def test_the_board_of_a_playout_is_the_board_of_the_rules() -> None:
         assert board.margin == result.scores[seat] - result.scores[1 - seat]
 
 
+def worth(margin: int) -> float:
+    return utility(margin, won(margin))
+
+
 def _playout_by_the_rules(state: FlipState, rng: Random) -> tuple[float, float]:
     """Lays what a playout lays, but lets the rules do the rest."""
     while state.to_act:
@@ -51,7 +55,7 @@ def _playout_by_the_rules(state: FlipState, rng: Random) -> tuple[float, float]:
     result = state.result()
     assert result
     first, second = result.scores
-    return utility(first - second), utility(second - first)
+    return worth(first - second), worth(second - first)
 
 
 def test_a_playout_goes_by_the_rules() -> None:
@@ -125,4 +129,4 @@ def test_promising_placements_are_the_best_judged_of_those_that_gain_most() -> N
 
 def test_a_margin_is_a_win_a_draw_or_a_loss_and_how_much_of_one() -> None:
     assert [won(margin) for margin in (3, 0, -3)] == [1.0, 0.5, 0.0]
-    assert 0 < utility(-30) < utility(-1) < utility(0) == 0.5 < utility(1) < utility(30) < 1
+    assert 0 < worth(-30) < worth(-1) < worth(0) == 0.5 < worth(1) < worth(30) < 1
