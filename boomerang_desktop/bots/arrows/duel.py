@@ -9,10 +9,11 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from boomerang_desktop.bots.arrows.board import able, board_of, captures, entries, play, quiet_moves
+from boomerang_desktop.bots.arrows.board import board_of, captures, entries, play, quiet_moves
 from boomerang_desktop.bots.arrows.evaluation import Board, duel, sensible
 from boomerang_desktop.bots.core import Liking
 from boomerang_desktop.bots.search.tree import ASK_STOP
+from boomerang_desktop.games.arrows.board import facing
 from boomerang_desktop.games.arrows.ending import ALL_TURNS, QUIET_TURNS
 from boomerang_desktop.games.arrows.moves import Decline, Step, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -43,15 +44,22 @@ class _OutOfTime(Exception):
 
 class Duel:
     """One search. `nodes` positions may be looked at. A `price` is for playing: what is judged for
-    both has none. If it is `wide`, no move is searched less deep than others."""
+    both has none. If it is `wide`, no move is searched less deep than others; if it is `seasoned`,
+    it knows what the cells are worth."""
 
     def __init__(
-        self, nodes: int, stop: Callable[[], bool], price: float = PRICE, wide: bool = False
+        self,
+        nodes: int,
+        stop: Callable[[], bool],
+        price: float = PRICE,
+        wide: bool = False,
+        seasoned: bool = False,
     ) -> None:
         self.nodes = nodes
         self._stop = stop
         self._price = price
         self._wide = wide
+        self._seasoned = seasoned
         # what is known: to what depth, at least or at most or exactly what, and the best move
         self.known: dict[Board, tuple[int, int, float, Move | None]] = {}
         # by identity, as every move is made once; the less the better
@@ -118,7 +126,7 @@ class Duel:
                 drawn = len(result.winners) > 1
                 values.append(0.0 if drawn else _WON if self._seat in result.winners else -_WON)
                 continue
-            other = Duel(share, self._stop, self._price, self._wide)
+            other = Duel(share, self._stop, self._price, self._wide, self._seasoned)
             _, ahead, _ = other.think(after, after.legal(after.to_act[0]), rng)
             values.append(ahead if after.to_act[0] == self._seat else -ahead)
         self.nodes = 0
@@ -172,9 +180,9 @@ class Duel:
     def _value(
         self, board: Board, quiet: int, turns: int, depth: int, low: float, high: float
     ) -> float:
-        hunters = able(board)
+        hunters = 0 if board[6] else board[0] & facing(board[1])  # `able`, written out
         if depth <= 0 and (not hunters or depth <= -_FARTHEST):
-            return duel(board) - self._cost(board, quiet)
+            return duel(board, self._seasoned) - self._cost(board, quiet)
         known = self.known.get(board)
         best: Move | None = None
         if known:

@@ -13,6 +13,7 @@ from boomerang_desktop.games.arrows.board import (
     LOW,
     MID,
     MID_AT,
+    NEIGHBOURS,
     TOP_AT,
     TRIOS,
     by_parts,
@@ -128,6 +129,8 @@ class Weights:
     threat = 0.25
     two_threats = 0.35
     last_pawns = 3.0
+    corner = 0.12
+    edge = 0.2
 
 
 Board: TypeAlias = tuple[int, int, int, int, int, int, int, int]
@@ -136,8 +139,14 @@ hand and the other's, own reserve and the other's, how many pawns are still to b
 the seat."""
 
 
-def duel(board: Board) -> float:
-    """How a two-player game stands, in pawns, for the seat to act, which cannot capture now."""
+_EDGE = mask_of(cell for cell in range(CELLS) if NEIGHBOURS[cell].bit_count() < 6)
+_low, _mid, _top = _corners_by_parts
+
+
+def duel(board: Board, seasoned: bool = False) -> float:
+    """How a two-player game stands, in pawns, for the seat to act, which cannot capture now. The
+    seasoned player also sees what the cells are worth: pawns do well where Trios are, and badly at
+    the edge."""
     own, their, hand, other_hand, reserve, other_reserve, entries, _ = board
     mine, theirs = own.bit_count() + hand, their.bit_count() + other_hand
     # near the end each pawn weighs more
@@ -145,7 +154,9 @@ def duel(board: Board) -> float:
     value += Weights.hand * (hand - other_hand) + Weights.reserve * (reserve - other_reserve)
     if entries:  # P11, option `any`: an entry from the hand saves a turn, but brings no pawn
         value += entries if reserve else Weights.hand * entries
-    corners, others = _corners_of(own), _corners_of(their)
+    # written out: nothing else is asked as often
+    corners = _low[own & LOW] | _mid[own >> MID_AT & MID] | _top[own >> TOP_AT]
+    others = _low[their & LOW] | _mid[their >> MID_AT & MID] | _top[their >> TOP_AT]
     free = _EVERY_CORNER & ~(corners | others)
     if reserve:
         value += Weights.half_trio * _open_trios(corners, free)
@@ -156,6 +167,9 @@ def duel(board: Board) -> float:
         value -= Weights.threat
         if threatened & (threatened - 1):
             value -= Weights.two_threats
+    if seasoned:
+        value += Weights.corner * (corners.bit_count() - others.bit_count())
+        value -= Weights.edge * ((own & _EDGE).bit_count() - (their & _EDGE).bit_count())
     return value
 
 

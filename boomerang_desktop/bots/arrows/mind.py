@@ -15,7 +15,7 @@ from boomerang_desktop.bots.arrows.evaluation import (
     sensible,
 )
 from boomerang_desktop.bots.arrows.tastes import TASTES
-from boomerang_desktop.bots.core import Level, Liking, Mind, Reason, Thought, sane, thinking
+from boomerang_desktop.bots.core import Level, Liking, Mind, Reason, Search, Thought, sane, thinking
 from boomerang_desktop.bots.search.tree import Tree, never
 from boomerang_desktop.games.arrows.moves import Enter, Take
 from boomerang_desktop.games.arrows.state import ArrowsState
@@ -89,27 +89,37 @@ def _beginner(count: int, doubt: float, care: float, farthest: int) -> Level:
     return choose
 
 
-def search(
-    view: ArrowsState,
-    seat: int,
-    moves: Sequence[Move],
-    rng: Random,
-    simulations: int,
-    stop: Callable[[], bool] = never,
-    liking: Liking | None = None,
-) -> Thought:
-    if view.setup.duel:
-        thinking = Duel(simulations * _NODES, stop)
-        move, _, _ = thinking.think(view, moves, rng, liking=liking)
-        done = simulations - max(thinking.nodes, 0) // _NODES
+def _searching(seasoned: bool) -> Search:
+    """The search of a player who is seasoned in duels, or not."""
+
+    def search(
+        view: ArrowsState,
+        seat: int,
+        moves: Sequence[Move],
+        rng: Random,
+        simulations: int,
+        stop: Callable[[], bool] = never,
+        liking: Liking | None = None,
+    ) -> Thought:
+        if view.setup.duel:
+            thinking = Duel(simulations * _NODES, stop, seasoned=seasoned)
+            move, _, _ = thinking.think(view, moves, rng, liking=liking)
+            done = simulations - max(thinking.nodes, 0) // _NODES
+            return Thought(move, reasons(view, seat, move), done)
+        tree = Tree(Position(view), _WIDTH, _CURIOSITY)
+        done = tree.grow(rng, simulations, stop)
+        if not done:
+            move = heuristic(view, seat, moves, rng)
+            return Thought(move, reasons(view, seat, move))
+        move, _ = tree.answer(liking)
         return Thought(move, reasons(view, seat, move), done)
-    tree = Tree(Position(view), _WIDTH, _CURIOSITY)
-    done = tree.grow(rng, simulations, stop)
-    if not done:
-        move = heuristic(view, seat, moves, rng)
-        return Thought(move, reasons(view, seat, move))
-    move, _ = tree.answer(liking)
-    return Thought(move, reasons(view, seat, move), done)
+
+    return search
+
+
+search = _searching(seasoned=True)
+_unseasoned = _searching(seasoned=False)
+"""For levels that need not be any stronger."""
 
 
 def reasons(state: ArrowsState, seat: int, move: Move) -> tuple[Reason, ...]:
@@ -155,8 +165,8 @@ MIND = Mind(
     levels={
         "novice": sane(_beginner(10, 1.0, care=0.5, farthest=1), absurd),
         "casual": sane(_beginner(14, 0.8, care=0.85, farthest=2), absurd),
-        "skilled": thinking(search, 25),
-        "expert": thinking(search, 220),
+        "skilled": thinking(_unseasoned, 25),
+        "expert": thinking(_unseasoned, 220),
         "master": thinking(search, MASTER),
     },
     tastes=TASTES,

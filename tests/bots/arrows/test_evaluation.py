@@ -15,7 +15,16 @@ from boomerang_desktop.bots.arrows.evaluation import (
     reached,
     sensible,
 )
-from boomerang_desktop.games.arrows.board import ALL, ARROWS_FROM, TRIOS, cells_of, mask_of
+from boomerang_desktop.games.arrows.board import (
+    ALL,
+    ARROWS_FROM,
+    CELLS,
+    NEIGHBOURS,
+    TRIOS,
+    TRIOS_AT,
+    cells_of,
+    mask_of,
+)
 from boomerang_desktop.games.arrows.moves import Place, Take
 from tests.bots.arrows.positions import (
     PLAIN,
@@ -39,6 +48,28 @@ def test_shares_of_the_win_add_up() -> None:
         assert result
         assert all(0 <= share <= 1 for share in shares)
         assert shares.index(max(shares)) in result.winners
+
+
+def test_only_the_seasoned_know_what_the_cells_are_worth() -> None:
+    """Pawns do well where Trios are, and badly at the edge."""
+    crossing = max(range(CELLS), key=lambda cell: len(TRIOS_AT[cell]))
+    edge = next(c for c in range(CELLS) if NEIGHBOURS[c].bit_count() < 6 and not TRIOS_AT[c])
+    inside = next(c for c in range(CELLS) if NEIGHBOURS[c].bit_count() == 6 and not TRIOS_AT[c])
+    plain, seasoned = (
+        [duel((1 << cell, 0, 4, 5, 0, 0, 0, 0), knows) for cell in (edge, inside, crossing)]
+        for knows in (False, True)
+    )
+    assert len(set(plain)) == 1
+    assert seasoned[0] < seasoned[1] < seasoned[2]
+
+
+def test_the_seasoned_see_both_sides_alike() -> None:
+    for seed in range(20):
+        cells = Random(seed).sample(range(CELLS), 6)
+        own, their = mask_of(cells[:3]), mask_of(cells[3:])
+        one, other = (own, their, 2, 2, 0, 0, 0, 0), (their, own, 2, 2, 0, 0, 0, 0)
+        gained = duel(one, True) - duel(one)
+        assert gained == pytest.approx(duel(other) - duel(other, True))
 
 
 def test_half_built_trios_are_counted() -> None:
