@@ -129,8 +129,8 @@ class Weights:
     threat = 0.25
     two_threats = 0.35
     last_pawns = 3.0
-    corner = 0.12
-    edge = 0.2
+    corner = 0.07
+    edge = 0.09
 
 
 Board: TypeAlias = tuple[int, int, int, int, int, int, int, int]
