@@ -9,7 +9,7 @@ from math import tanh
 from random import Random
 from typing import Self
 
-from boomerang_desktop.bots.search.tree import Tree
+from boomerang_desktop.bots.search.tree import AS_GOOD, Tree
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.games.flip.pieces import PIECES
 from boomerang_desktop.games.flip.placements import (
@@ -100,6 +100,8 @@ class Board:
     """How many placements a search has in mind: so many times the root of the simulations."""
     nodes = 6
     """Positions that a look to the very end may cost, for each simulation that it saves."""
+    as_good = AS_GOOD
+    """Placements that differ by less are taken to be as good as each other."""
 
     __slots__ = (
         "_planes",

@@ -110,7 +110,7 @@ def _searching(look: type[Board]) -> Search:
         if not done:
             move = _any(_best_judged(board, moves), rng)
             return Thought(move, _reasons(board, move))
-        best, _ = tree.answer(liking)
+        best, _ = tree.answer(liking, look.as_good)
         assert isinstance(best, Placement)
         return Thought(best, _reasons(board, best), done)
 

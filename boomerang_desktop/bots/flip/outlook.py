@@ -66,6 +66,7 @@ class Foreseen(Board):
 
     width = 0.5
     nodes = 3
+    as_good = 0.002  # nothing here is left to chance as in a playout: a little more is better
 
     def promising(self, count: int = 12) -> list[Placement]:
         """Of those that gain most, the ones with the best outlook first."""

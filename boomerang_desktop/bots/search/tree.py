@@ -104,7 +104,7 @@ class Tree:
                 best, choice = hope, n
         return choice
 
-    def answer(self, liking: Liking | None = None) -> tuple[Move, float]:
+    def answer(self, liking: Liking | None = None, as_good: float = AS_GOOD) -> tuple[Move, float]:
         """The move tried most, or one that did as well and is more to somebody's liking; and what
         it is worth for the seat to act."""
         root = self.root
@@ -116,7 +116,7 @@ class Tree:
             good = [
                 n
                 for n, value in enumerate(values)
-                if value >= values[most] - AS_GOOD and _NEARLY * root.visits[n] >= root.visits[most]
+                if value >= values[most] - as_good and _NEARLY * root.visits[n] >= root.visits[most]
             ]
             most = max(good, key=lambda n: (liking(moves[n]), root.visits[n]))
         return moves[most], values[most]

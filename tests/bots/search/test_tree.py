@@ -104,3 +104,11 @@ def test_a_liking_decides_between_moves_that_are_as_good_and_as_well_known(
     tree.root.visits, tree.root.totals = [10, visits], [5.0, visits * value]
     assert tree.answer()[0] == Take(1)
     assert tree.answer(lambda move: float(move == Take(2)))[0] == Take(chosen)
+
+
+def test_what_counts_as_as_good_can_be_told_more_finely() -> None:
+    tree = Tree(Counters(9), 2.0, 0.5)
+    tree.root.moves = [Take(1), Take(2)]
+    tree.root.visits, tree.root.totals = [10, 9], [5.0, 9 * 0.495]
+    chosen = [tree.answer(lambda move: float(move == Take(2)), fine)[0] for fine in (0.01, 0.002)]
+    assert chosen == [Take(2), Take(1)]
