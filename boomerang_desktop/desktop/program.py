@@ -68,7 +68,9 @@ class Program(QObject):
         self.window = MainWindow(self.settings, self.saves, self.sounds)
         self.window.installEventFilter(self)
         self.window.resized.connect(self._fit)
-        self.settings.changed.connect(self._setting_changed)
+        self.settings.watch(self._set_language, "language")
+        self.settings.watch(self._set_appearance, "appearance")
+        self.settings.watch(self._apply_look, "text_scale")
         app.applicationStateChanged.connect(self._state_changed)
         app.styleHints().colorSchemeChanged.connect(self._apply_look)
         if sys.platform == "darwin":
@@ -148,14 +150,13 @@ class Program(QObject):
             self._zoom = zoom
             self._apply_look()
 
-    def _setting_changed(self, name: str) -> None:
-        if name == "language":
-            self._options.lang = None
-            languages.install(self.settings.language)
-        elif name in {"appearance", "text_scale"}:
-            if name == "appearance":
-                self._options.theme = None
-            self._apply_look()
+    def _set_language(self) -> None:
+        self._options.lang = None
+        languages.install(self.settings.language)
+
+    def _set_appearance(self) -> None:
+        self._options.theme = None
+        self._apply_look()
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:

@@ -1,5 +1,6 @@
 """What the user has chosen, kept between starts. Anything damaged or absurd is the default."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -59,9 +60,11 @@ class _Placement:
         owner.store.setValue(self.name, value)
 
 
-class Settings(QObject):
-    changed = Signal(str)
+class _Change(QObject):
+    happened = Signal()
 
+
+class Settings(QObject):
     language = _Choice(LANGUAGES, "")
     """A code, or nothing for the system's own."""
     appearance = _Choice(APPEARANCES, "system")
@@ -84,6 +87,7 @@ class Settings(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._changes = {name: _Change(self) for name in NAMES}
         with suppress(OSError):  # then nothing can be kept, and everything is as at first
             storage.make_folder(path.parent)
             storage.claim(path)
@@ -97,13 +101,19 @@ class Settings(QObject):
 
         return "off" if motion.reduced() else "normal"
 
+    def watch(self, heard: Callable[[], object], *names: str) -> None:
+        """Calls `heard` after a change of one of these settings, and of no other."""
+        for name in names:
+            self._changes[name].happened.connect(heard)
+
     def read(self, name: str) -> str | None:
         written = self.store.value(name)
         return None if written is None else str(written)
 
     def write(self, name: str, text: str) -> None:
         self.store.setValue(name, text)
-        self.changed.emit(name)
+        if change := self._changes.get(name):
+            change.happened.emit()
 
     def flush(self) -> None:
         """On disk now, and not whenever the last reference goes: the folder may be gone by then."""
@@ -139,3 +149,7 @@ class Settings(QObject):
     @player_name.setter
     def player_name(self, name: str) -> None:
         self.write("player_name", name)
+
+
+NAMES = ("player_name", *(n for n, value in vars(Settings).items() if isinstance(value, _Choice)))
+"""What can be watched."""

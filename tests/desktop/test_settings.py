@@ -91,10 +91,30 @@ def test_a_damaged_setup_is_no_setup(path: Path, written: str) -> None:
 def test_a_change_is_told_once_and_only_if_it_is_one(path: Path) -> None:
     settings = Settings(path)
     told: list[str] = []
-    settings.changed.connect(told.append)
+    settings.watch(lambda: told.append(settings.appearance), "appearance")
     settings.appearance = "dark"
     settings.appearance = "dark"
-    assert told == ["appearance"]
+    assert told == ["dark"]
+
+
+def test_a_change_is_told_to_those_who_watch_that_setting(path: Path) -> None:
+    settings = Settings(path)
+    told: list[str] = []
+    settings.watch(lambda: told.append("sound"), "volume", "muted")
+    settings.watch(lambda: told.append("name"), "player_name")
+    settings.speed = "fast"
+    settings.set_flag("hunt/coach", True)
+    settings.set_setup("hunt", {})
+    assert told == []
+    settings.volume = 3
+    settings.player_name = "Zoë"
+    settings.muted = True
+    assert told == ["sound", "name", "sound"]
+
+
+def test_nobody_watches_a_setting_that_is_none(path: Path) -> None:
+    with pytest.raises(KeyError, match="loudness"):
+        Settings(path).watch(lambda: None, "loudness")
 
 
 def test_what_cannot_be_chosen_is_refused(path: Path) -> None:

@@ -67,7 +67,7 @@ class LessonPage(widgets.Translated):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.view, 1)
-        settings.changed.connect(lambda _: self._setting_changed())
+        settings.watch(self._set_pace, "speed")
 
     @property
     def match(self) -> Match | None:
@@ -350,7 +350,7 @@ class LessonPage(widgets.Translated):
 
     # --- changes from outside
 
-    def _setting_changed(self) -> None:
+    def _set_pace(self) -> None:
         if self.stage:
             self.stage.board.motion.pace = PACES[self._settings.speed]
 

@@ -60,7 +60,7 @@ class HomePage(widgets.Translated):
         self._saves, self._settings, self._progress = saves, settings, progress
         self._keeper, self._match_texts = keeper, MatchTexts(self)
         keeper.changed.connect(self._ask_for_recent)
-        settings.changed.connect(lambda _: self._ask_name())
+        settings.watch(self._ask_name, "player_name", "name_asked")
         self._awake = False
         """Whether the first picture has been drawn: the library is not loaded before."""
         # nothing is ringed before somebody uses the keyboard

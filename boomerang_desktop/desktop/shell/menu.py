@@ -36,7 +36,6 @@ class MainMenu(QObject):
             part = here
             self._add(action)
         self.retranslate()
-        self.refresh()
 
     def _add(self, action: actions.Action) -> None:
         made = QAction(self._window)
@@ -93,6 +92,8 @@ class MainMenu(QObject):
             made.setText(self._called(name))
         for group, submenu in self._submenus.items():
             submenu.setTitle(actions.group_label(group))
+        if self._actions:
+            self.refresh()
 
     @property
     def actions(self) -> dict[str, QAction]:

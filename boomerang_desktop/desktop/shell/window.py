@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self.home.opened.connect(self.open_file)
         self.home.wanted.connect(self.do)
         self.pages.addWidget(self.home)
-        settings.changed.connect(lambda _: self.main_menu.refresh())
+        settings.watch(self.main_menu.refresh, "muted")
         self.show_home()
 
     # ---- pages

@@ -152,7 +152,7 @@ class StudyPage(widgets.Translated):
         self.commentary.told.connect(self.speech.announce)
         self.commentary.play_on_wanted.connect(self._ask_whom)
         self.card.rules_wanted.connect(self.rules_wanted)
-        self._settings.changed.connect(lambda _: self._setting_changed())
+        self._settings.watch(self._set_pace, "speed")
 
     @property
     def match(self) -> Match | None:
@@ -380,7 +380,7 @@ class StudyPage(widgets.Translated):
 
     # --- changes from outside
 
-    def _setting_changed(self) -> None:
+    def _set_pace(self) -> None:
         if self.desk:
             self.desk.board.motion.pace = PACES[self._settings.speed]
 

@@ -49,12 +49,7 @@ class TablePage(QWidget):
     """The paragraph that somebody wants to read."""
 
     def __init__(
-        self,
-        settings: Settings,
-        saver: Saver,
-        sounds: Sounds,
-        progress: Progress,
-        menu: QMenu,
+        self, settings: Settings, saver: Saver, sounds: Sounds, progress: Progress, menu: QMenu
     ) -> None:
         super().__init__()
         self._settings, self._saver, self._sounds = settings, saver, sounds
@@ -80,7 +75,7 @@ class TablePage(QWidget):
         self.chances = ChancesPanel(Inquiry(saver, self))
         self.curtain = Curtain()
         self.aids = Aids(self.coach, self.hints, settings, self)
-        self.bar = TableBar(menu, self.aids)
+        self.bar: TableBar = TableBar(menu, self.aids)
         self.bar.wanted.connect(self.do)
         self.bar.status.rules_wanted.connect(self.rules_wanted)
         self.bar.status.back.connect(lambda: self._look_back(None))
@@ -112,7 +107,9 @@ class TablePage(QWidget):
         self.strip.moved.connect(self._slide)
         self.strip.back.connect(self._come_back)
         self._saver.failed.connect(self.bar.status.tell)
-        self._settings.changed.connect(lambda name: self._setting_changed())
+        self._settings.watch(self._set_pace, "speed", "bot_pace", "round_pause", "second_thoughts")
+        self._settings.watch(self._set_tabletop, "tabletop")
+        self._settings.watch(self._refresh, "show_log")
 
     @property
     def result(self) -> ResultCard | None:
@@ -130,7 +127,9 @@ class TablePage(QWidget):
         column = QVBoxLayout(table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.beside = TableWithSidebar(self.view, self.hint_card, self.chances, self.log)
+        self.beside: TableWithSidebar = TableWithSidebar(
+            self.view, self.hint_card, self.chances, self.log
+        )
         self.beside.folded_changed.connect(self._refresh)
         column.addWidget(self.bar)
         column.addWidget(self.beside, 1)
@@ -142,14 +141,17 @@ class TablePage(QWidget):
         whole.addWidget(self._stack)
 
     def _refresh(self) -> None:
-        """Says whose turn it is and what is possible."""
+        """Says whose turn it is and what is possible, here and in the menu."""
+        self._write()
+        self.actions_changed.emit()
+
+    def _write(self) -> None:
         over = self.flow is not None and self.flow.playback.over
         self.beside.show_log(self._settings.show_log, tabletop=self._settings.tabletop, over=over)
         self.log.set_title(self.tr("What happened"))
         self.view.setAccessibleName(self.tr("The table: what can be reached now"))
         self.bar.refresh(self.why_not, self.beside.log_shown)
         self._tell_status()
-        self.actions_changed.emit()
 
     def _tell_status(self) -> None:
         flow = self.flow
@@ -404,14 +406,15 @@ class TablePage(QWidget):
 
     # --- changes from outside
 
-    def _setting_changed(self) -> None:
+    def _set_pace(self) -> None:
         if self.flow:
-            board = self.flow.board
-            board.motion.pace = PACES[self._settings.speed]
+            self.flow.board.motion.pace = PACES[self._settings.speed]
             self.flow.patience = Patience.wanted(self._settings)
-            if board.tabletop != self._settings.tabletop:
-                board.tabletop = self._settings.tabletop
-                board.relayout()
+
+    def _set_tabletop(self) -> None:
+        if self.flow:
+            self.flow.board.tabletop = self._settings.tabletop
+            self.flow.board.relayout()
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -426,7 +429,7 @@ class TablePage(QWidget):
                 self.chances.retranslate()
                 self.review.refresh()
             self.ending.retell()
-            self._refresh()
+            self._write()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         board = self.flow.board if self.flow else None
