@@ -12,7 +12,7 @@ from boomerang_desktop.desktop.dialogs.sheet import Sheet
 from boomerang_desktop.desktop.library.people import COLOURS, SYMBOLS, People
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
-from boomerang_desktop.desktop.settings import TEXT_SCALES
+from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.texts import LONGEST_NAME, Texts
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class ProfilesDialog(Sheet):
             row.colour.addItem(_sign(profile.symbol or SYMBOLS[0], tint), "", str(number))
         for code in ("", *languages.NAMES):
             row.language.addItem(languages.NAMES.get(code, ""), code)
-        for scale in ("", *map(str, TEXT_SCALES)):
+        for scale in ("", *map(str, Settings.text_scale.texts)):
             row.text_size.addItem("", scale)
         for field, combo in self._fields(row).items():
             combo.setIconSize(QSize(side, side))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.library.match_texts import Troubles
 from boomerang_desktop.desktop.look import assets, theme
-from boomerang_desktop.desktop.settings import TEXT_SCALES, Settings
+from boomerang_desktop.desktop.settings import Settings
 
 if TYPE_CHECKING:
     from boomerang_desktop.library.entry import Who
@@ -87,9 +87,8 @@ class People(QObject):
         self._settings.player_name = profile.name
         if profile.language in languages.NAMES:
             self._settings.language = profile.language
-        scales = {str(scale): scale for scale in TEXT_SCALES}
-        if profile.text_size in scales:
-            self._settings.text_scale = scales[profile.text_size]
+        if scale := Settings.text_scale.parse(profile.text_size):
+            self._settings.text_scale = scale
         self.changed.emit()
 
     def attempt(self, change: Callable[[], object]) -> str:

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.dialogs.settings import SettingsDialog
-from boomerang_desktop.desktop.settings import APPEARANCES, LANGUAGES, SPEEDS, TEXT_SCALES, Settings
+from boomerang_desktop.desktop.settings import DECLARED, Choice, Settings
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.desktop.sound.sounds import Sounds
 
@@ -23,9 +23,9 @@ def test_the_settings_dialog_writes_what_is_chosen(window: MainWindow) -> None:
         combo.setCurrentIndex(combo.findData(value))
         combo.activated.emit(combo.currentIndex())
         assert getattr(window.settings, name) == value
-    dialog.volume.setValue(33)
-    dialog.muted.click()
-    dialog.tabletop.click()
+    dialog.sliders["volume"].setValue(33)
+    dialog.checks["muted"].click()
+    dialog.checks["tabletop"].click()
     assert (window.settings.volume, window.settings.muted) == (33, False)
     assert window.settings.tabletop
 
@@ -51,25 +51,19 @@ def dialog(settings: Settings, qtbot: QtBot) -> SettingsDialog:
 def test_it_shows_what_is_chosen_now(dialog: SettingsDialog) -> None:
     assert dialog.combos["language"].currentData() == "it"
     assert dialog.combos["text_scale"].currentData() == 1.3
-    assert dialog.volume.value() == 15
-    assert dialog.muted.isChecked()
-    assert not dialog.tabletop.isChecked()
+    assert dialog.sliders["volume"].value() == 15
+    assert dialog.checks["muted"].isChecked()
+    assert not dialog.checks["tabletop"].isChecked()
 
 
 @pytest.mark.parametrize(
-    ("name", "values"),
-    [
-        ("language", LANGUAGES),
-        ("appearance", APPEARANCES),
-        ("text_scale", TEXT_SCALES),
-        ("speed", SPEEDS),
-    ],
+    "setting", [setting for setting in DECLARED.values() if isinstance(setting, Choice)]
 )
 def test_everything_that_can_be_chosen_has_a_name_of_its_own(
-    dialog: SettingsDialog, name: str, values: tuple[object, ...]
+    dialog: SettingsDialog, setting: Choice[object]
 ) -> None:
-    combo = dialog.combos[name]
-    assert [combo.itemData(n) for n in range(combo.count())] == list(values)
+    combo = dialog.combos[setting.name]
+    assert tuple(combo.itemData(n) for n in range(combo.count())) == setting.values
     texts = [combo.itemText(n) for n in range(combo.count())]
     assert all(texts)
     assert len(set(texts)) == len(texts)
@@ -92,8 +86,8 @@ def test_how_loud_it_is_can_be_heard(settings: Settings, qtbot: QtBot) -> None:
     sounds = Silent(settings)
     dialog = SettingsDialog(settings, sounds)
     qtbot.addWidget(dialog)
-    dialog.volume.setValue(80)
+    dialog.sliders["volume"].setValue(80)
     assert sounds.played == []
-    dialog.volume.sliderReleased.emit()
+    dialog.sliders["volume"].sliderReleased.emit()
     assert sounds.played == ["wood_land"]
     assert settings.volume == 80

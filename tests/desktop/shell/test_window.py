@@ -278,9 +278,9 @@ def test_the_settings_dialog_writes_what_is_chosen(window: MainWindow) -> None:
         combo.setCurrentIndex(combo.findData(value))
         combo.activated.emit(combo.currentIndex())
         assert getattr(window.settings, name) == value
-    dialog.volume.setValue(33)
-    dialog.muted.click()
-    dialog.tabletop.click()
+    dialog.sliders["volume"].setValue(33)
+    dialog.checks["muted"].click()
+    dialog.checks["tabletop"].click()
     assert (window.settings.volume, window.settings.muted) == (33, False)
     assert window.settings.tabletop
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomerang_desktop.desktop.settings import BOT_PACES
+from boomerang_desktop.desktop.settings import Settings
 from boomerang_desktop.desktop.table import flow, pauses, playback
 
 
@@ -15,5 +15,5 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pauses, "SEEN", 1)
     monkeypatch.setattr(pauses, "TOO_SOON", 0)
     monkeypatch.setattr(
-        pauses, "AFTER_BOT", dict.fromkeys(BOT_PACES, 1) | {"quick": 0, "wait": None}
+        pauses, "AFTER_BOT", dict.fromkeys(Settings.bot_pace.texts, 1) | {"quick": 0, "wait": None}
     )

@@ -158,8 +158,8 @@ def test_with_one_person_the_hint_and_the_tools_say_you(window: MainWindow) -> N
 
 def test_the_settings_name_the_person_and_set_the_pace(window: MainWindow) -> None:
     dialog = SettingsDialog(window.settings, window.sounds, window)
-    dialog.name.setText(" Lea ")
-    dialog.name.editingFinished.emit()
+    dialog.lines["player_name"].setText(" Lea ")
+    dialog.lines["player_name"].editingFinished.emit()
     assert window.settings.player_name == "Lea"
     window.home.refresh()
     assert not window.home.name_card.isVisible()
