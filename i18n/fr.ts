@@ -4486,6 +4486,17 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>there are no lessons for this game</source>
+        <translation>il n’y a pas de leçons pour ce jeu</translation>
+    </message>
+    <message>
+        <source>there are no puzzles for this game</source>
+        <translation>il n’y a pas d’énigmes pour ce jeu</translation>
+    </message>
+</context>
+<context>
     <name>Leaving</name>
     <message>
         <source>Leave the running match ({game})? It is not over, and would count as lost.</source>
@@ -4821,14 +4832,6 @@
     <message>
         <source>not on this page</source>
         <translation>pas sur cette page</translation>
-    </message>
-    <message>
-        <source>there are no lessons for this game</source>
-        <translation>il n’y a pas de leçons pour ce jeu</translation>
-    </message>
-    <message>
-        <source>there are no puzzles for this game</source>
-        <translation>il n’y a pas d’énigmes pour ce jeu</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Details are in {file}.</source>

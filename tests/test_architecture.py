@@ -190,6 +190,7 @@ FOLDERS = {entry.folder for entry in CATALOGUE.values()}
 NO_LOGIC = {
     "__main__.py",
     "desktop/look/style_sheet.py",
+    "desktop/actions/board.py",
     "desktop/actions/shelf.py",
     "games/arrows/refusals.py",
     "games/flip/refusals.py",

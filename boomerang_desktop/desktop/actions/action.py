@@ -1,9 +1,13 @@
-"""What an action is: its name, its keys, the pages that it belongs to."""
+"""What an action is: its name, its keys, where it can be done, and what it does."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
+
+if TYPE_CHECKING:
+    from boomerang_desktop.desktop.shell.window import MainWindow as Window
 
 HOME, NEW, TABLE, LESSON = "home", "new", "table", "lesson"
 LIBRARY, STATISTICS, STUDY = "library", "statistics", "study"
@@ -24,7 +28,12 @@ class Action(NamedTuple):
     keys: tuple[str, ...] = ()
     icon: str = ""
     pages: frozenset[str] = ANYWHERE
-    checkable: bool = False
+    do: "Callable[[Window], object] | None" = None
+    """None: the page with a board on it does it, and knows why it can't."""
+    why_not: "Callable[[Window], str | None] | None" = None
+    """One sentence if it is not possible now; None: it always is, on its pages."""
+    checked: "Callable[[Window], bool] | None" = None
+    """Whether the menu ticks it, if it can be ticked at all."""
     scene: bool = False
     """Its keys belong to the board while that has the focus, so that elsewhere Space still presses
     buttons and letters can be typed; such an action stands in no menu."""

@@ -12,6 +12,7 @@ SHELF = (
         (),
         "chart",
         ANYWHERE - {STATISTICS},
+        do=lambda window: window.shelf.open_statistics(),
     ),
     Action(
         "profiles",
@@ -19,6 +20,7 @@ SHELF = (
         "library",
         (),
         "people",
+        do=lambda window: window.dialogs.profiles(),
     ),
     Action(
         "daily",
@@ -26,6 +28,7 @@ SHELF = (
         "library",
         (),
         "calendar",
+        do=lambda window: window.shelf.dealing.open_daily(),
     ),
     Action(
         "match_open",
@@ -34,6 +37,8 @@ SHELF = (
         ("Ctrl+Shift+O",),
         "play",
         IN_LIBRARY,
+        do=lambda window: window.shelf.open_chosen(),
+        why_not=lambda window: window.shelf.why_not("match_open"),
     ),
     Action(
         "match_study",
@@ -42,6 +47,8 @@ SHELF = (
         ("Ctrl+Shift+A",),
         "chart",
         IN_LIBRARY,
+        do=lambda window: window.shelf.study_chosen(),
+        why_not=lambda window: window.shelf.why_not("match_study"),
     ),
     Action(
         "match_deal",
@@ -50,6 +57,8 @@ SHELF = (
         ("Ctrl+D",),
         "deal",
         IN_LIBRARY,
+        do=lambda window: window.shelf.deal_again(),
+        why_not=lambda window: window.shelf.why_not("match_deal"),
     ),
     Action(
         "match_challenge",
@@ -58,6 +67,8 @@ SHELF = (
         ("Ctrl+Shift+C",),
         "envelope",
         IN_LIBRARY,
+        do=lambda window: window.shelf.challenge(),
+        why_not=lambda window: window.shelf.why_not("match_challenge"),
     ),
     Action(
         "match_star",
@@ -66,6 +77,8 @@ SHELF = (
         ("Ctrl+Shift+S",),
         "star",
         IN_LIBRARY,
+        do=lambda window: window.shelf.star(),
+        why_not=lambda window: window.shelf.why_not("match_star"),
     ),
     Action(
         "match_rename",
@@ -74,6 +87,8 @@ SHELF = (
         ("Ctrl+E",),
         "rename",
         IN_LIBRARY,
+        do=lambda window: window.shelf.rename(),
+        why_not=lambda window: window.shelf.why_not("match_rename"),
     ),
     Action(
         "match_export",
@@ -82,6 +97,8 @@ SHELF = (
         ("Ctrl+S",),
         "export",
         IN_LIBRARY,
+        do=lambda window: window.shelf.export(),
+        why_not=lambda window: window.shelf.why_not("match_export"),
     ),
     Action(
         "match_delete",
@@ -90,6 +107,8 @@ SHELF = (
         ("Ctrl+Del",),
         "trash",
         IN_LIBRARY,
+        do=lambda window: window.shelf.delete(),
+        why_not=lambda window: window.shelf.why_not("match_delete"),
     ),
     Action(
         "match_import",
@@ -98,6 +117,7 @@ SHELF = (
         ("Ctrl+I",),
         "import",
         IN_LIBRARY,
+        do=lambda window: window.shelf.bring_in(),
     ),
     Action(
         "match_import_folder",
@@ -106,6 +126,7 @@ SHELF = (
         ("Ctrl+Shift+I",),
         "import",
         IN_LIBRARY,
+        do=lambda window: window.shelf.bring_in_folder(),
     ),
     Action(
         "match_search",
@@ -114,6 +135,7 @@ SHELF = (
         ("Ctrl+F",),
         "search",
         IN_LIBRARY,
+        do=lambda window: window.shelf.search(),
     ),
     Action(
         "statistics_export",
@@ -122,5 +144,6 @@ SHELF = (
         ("Ctrl+S",),
         "export",
         frozenset({STATISTICS}),
+        do=lambda window: window.shelf.export_statistics(),
     ),
 )

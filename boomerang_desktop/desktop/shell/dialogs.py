@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
 if TYPE_CHECKING:
@@ -14,26 +14,29 @@ def once(dialog: QDialog) -> None:
     dialog.open()
 
 
-def settings(window: "MainWindow") -> None:
-    from boomerang_desktop.desktop.dialogs.settings import SettingsDialog
+class Dialogs(QObject):
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
 
-    once(SettingsDialog(window.settings, window.sounds, window))
+    def settings(self) -> None:
+        from boomerang_desktop.desktop.dialogs.settings import SettingsDialog
 
+        once(SettingsDialog(self._window.settings, self._window.sounds, self._window))
 
-def keys(window: "MainWindow") -> None:
-    from boomerang_desktop.desktop.dialogs.keys import KeysDialog
+    def keys(self) -> None:
+        from boomerang_desktop.desktop.dialogs.keys import KeysDialog
 
-    board = page.view.board if (page := window.board_page()) else None
-    once(KeysDialog(board.words.keys if board else list, window, window.page))
+        window = self._window
+        board = page.view.board if (page := window.board_page()) else None
+        once(KeysDialog(board.words.keys if board else list, window, window.page))
 
+    def about(self) -> None:
+        from boomerang_desktop.desktop.dialogs.about import AboutDialog
 
-def about(window: "MainWindow") -> None:
-    from boomerang_desktop.desktop.dialogs.about import AboutDialog
+        once(AboutDialog(self._window))
 
-    once(AboutDialog(window))
+    def profiles(self) -> None:
+        from boomerang_desktop.desktop.dialogs.profiles import ProfilesDialog
 
-
-def profiles(window: "MainWindow") -> None:
-    from boomerang_desktop.desktop.dialogs.profiles import ProfilesDialog
-
-    once(ProfilesDialog(window.shelf.people, window))
+        once(ProfilesDialog(self._window.shelf.people, self._window))

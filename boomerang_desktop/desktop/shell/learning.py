@@ -35,6 +35,15 @@ class Learning(QObject):
             return True
         return self.progress.done(game_id).issuperset(levels(game_id, core=True) or levels(game_id))
 
+    def why_no_lessons(self, game_id: str) -> str | None:
+        """One sentence if the game has none."""
+        return None if has_lessons(game_id) else self.tr("there are no lessons for this game")
+
+    def why_no_puzzles(self, game_id: str) -> str | None:
+        """Likewise; without a game, one of those that have puzzles can be chosen."""
+        known = not game_id or has_puzzles(game_id)
+        return None if known else self.tr("there are no puzzles for this game")
+
     def choose(self, game_id: str) -> None:
         """A game: whoever is new to it is asked whether to learn it first."""
         if self.knows(game_id):

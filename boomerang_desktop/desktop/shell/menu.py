@@ -39,7 +39,7 @@ class MainMenu(QObject):
 
     def _add(self, action: actions.Action) -> None:
         made = QAction(self._window)
-        made.setCheckable(action.checkable)
+        made.setCheckable(action.checked is not None)
         made.setShortcuts([QKeySequence(key) for key in action.keys])
         if action.icon:
             made.setIcon(assets.icon(action.icon))
@@ -74,8 +74,8 @@ class MainMenu(QObject):
             made.setEnabled(reason is None)
             made.setText(self._called(name))
             widgets.set_tip(made, reason or made.text())
-            if action.checkable:
-                made.setChecked(self._window.checked(name))
+            if action.checked:
+                made.setChecked(action.checked(self._window))
         for group, submenu in self._submenus.items():
             shown = any(page in a.pages for a in actions.in_menu() if a.menu == group)
             submenu.menuAction().setVisible(shown)

@@ -9,7 +9,6 @@ from boomerang_desktop.desktop import folders
 from boomerang_desktop.desktop.actions.action import LIBRARY
 from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
-from boomerang_desktop.desktop.shell import dialogs
 from boomerang_desktop.desktop.shell.dealing import Dealing
 from boomerang_desktop.desktop.texts import sentence
 
@@ -89,7 +88,7 @@ class Shelf(QObject):
         else:
             self.window.show_home()
 
-    def _export_statistics(self) -> None:
+    def export_statistics(self) -> None:
         target = self.window.files.table()
         if target and self.statistics:
             self.statistics.csv(target)
@@ -151,15 +150,12 @@ class Shelf(QObject):
     # --- what is done with a match in the list
 
     def why_not(self, name: str) -> str | None:
-        return self.page.why_not(name) if self.page and name.startswith("match_") else None
+        return self.page.why_not(name) if self.page else None
 
     def refuse(self, why: str) -> None:
         """Somebody has pressed the key of what cannot be done with what is chosen."""
         if self.page:
             self.page.notice.tell(sentence(why))
-
-    def do(self, name: str) -> None:
-        OWN[name](self)
 
     def open(self, entry: "Entry") -> None:
         """As it was left; one that is over is looked at."""
@@ -172,7 +168,7 @@ class Shelf(QObject):
     def _chosen(self) -> "list[Entry]":
         return list(self.page.chosen) if self.page else []
 
-    def _open_chosen(self) -> None:
+    def open_chosen(self) -> None:
         self.open(self._chosen[0])
 
     def _with_chosen(self, do: "Callable[[Match], None]") -> None:
@@ -183,31 +179,28 @@ class Shelf(QObject):
         elif fault:
             self.window.tell(fault)
 
-    def _study(self) -> None:
+    def study_chosen(self) -> None:
         self._with_chosen(self.window.study.open)
 
-    def _deal_again(self) -> None:
+    def deal_again(self) -> None:
         self._with_chosen(self.window.again.same_deal_otherwise)
 
-    def _daily(self) -> None:
-        self.dealing.open_daily()
-
-    def _challenge(self) -> None:
+    def challenge(self) -> None:
         self.dealing.challenge(self._chosen[0])
 
-    def _star(self) -> None:
+    def star(self) -> None:
         if self.page:
             self.page.edits.star(self._chosen)
 
-    def _rename(self) -> None:
+    def rename(self) -> None:
         if self.page:
             self.page.detail.rename()
 
-    def _delete(self) -> None:
+    def delete(self) -> None:
         if self.page:
             self.page.edits.delete(self._chosen)
 
-    def _export(self) -> None:
+    def export(self) -> None:
         """One to a file, several to a folder."""
         files, chosen = self.window.files, self._chosen
         if len(chosen) == 1:
@@ -217,35 +210,15 @@ class Shelf(QObject):
         if target and self.page:
             self.page.edits.hand_out(chosen, target)
 
-    def _import(self) -> None:
+    def bring_in(self) -> None:
         if (files := self.window.files.to_import()) and self.page:
             self.page.edits.bring_in(files)
 
-    def _import_folder(self) -> None:
+    def bring_in_folder(self) -> None:
         folder = self.window.files.folder(self.tr("Import all records in"))
         if folder and self.page:
             self.page.edits.bring_in([folder])
 
-    def _search(self) -> None:
+    def search(self) -> None:
         if self.page:
             self.page.filters.focus()
-
-
-OWN: dict[str, Callable[[Shelf], object]] = {
-    "library": Shelf.open_library,
-    "statistics": Shelf.open_statistics,
-    "statistics_export": Shelf._export_statistics,
-    "profiles": lambda shelf: dialogs.profiles(shelf.window),
-    "daily": Shelf._daily,
-    "match_challenge": Shelf._challenge,
-    "match_open": Shelf._open_chosen,
-    "match_study": Shelf._study,
-    "match_deal": Shelf._deal_again,
-    "match_star": Shelf._star,
-    "match_rename": Shelf._rename,
-    "match_delete": Shelf._delete,
-    "match_export": Shelf._export,
-    "match_import": Shelf._import,
-    "match_import_folder": Shelf._import_folder,
-    "match_search": Shelf._search,
-}

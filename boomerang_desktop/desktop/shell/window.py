@@ -1,7 +1,6 @@
 """The one window: home, new match and table, one at a time."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,19 +27,17 @@ from boomerang_desktop.desktop.pages.home import HomePage
 from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.settings import Settings
-from boomerang_desktop.desktop.shell import dialogs
 from boomerang_desktop.desktop.shell.again import Again
+from boomerang_desktop.desktop.shell.dialogs import Dialogs
 from boomerang_desktop.desktop.shell.files import Files, dropped
 from boomerang_desktop.desktop.shell.giving_up import GivingUp
 from boomerang_desktop.desktop.shell.learning import Learning
 from boomerang_desktop.desktop.shell.leaving import Leaving
 from boomerang_desktop.desktop.shell.menu import MainMenu
 from boomerang_desktop.desktop.shell.opening import Opening
-from boomerang_desktop.desktop.shell.shelf import OWN as SHELVED
 from boomerang_desktop.desktop.shell.shelf import Shelf
 from boomerang_desktop.desktop.shell.studying import Studying
 from boomerang_desktop.desktop.sound.sounds import Sounds
-from boomerang_desktop.study.progress import has_lessons, has_puzzles
 
 if TYPE_CHECKING:
     from boomerang_desktop.desktop.lesson.page import LessonPage
@@ -63,19 +60,21 @@ class MainWindow(QMainWindow):
 
     def __init__(self, settings: Settings, saves: Saves, sounds: Sounds) -> None:
         super().__init__()
-        self.settings, self.saves, self.sounds = settings, saves, sounds
+        self.settings: Settings = settings
+        self.saves, self.sounds = saves, sounds
         self.saver = Saver(saves, self)
         self.saver.failed.connect(self._save_failed)
         self.files = Files(self)
+        self.dialogs: Dialogs = Dialogs(self)
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
-        self.learning = Learning(self)
-        self.again = Again(self)
-        self.shelf = Shelf(self)
+        self.learning: Learning = Learning(self)
+        self.again: Again = Again(self)
+        self.shelf: Shelf = Shelf(self)
         self.leaving = Leaving(self)
-        self.giving_up = GivingUp(self)
-        self.opening = Opening(self)
-        self.study = Studying(self)
+        self.giving_up: GivingUp = GivingUp(self)
+        self.opening: Opening = Opening(self)
+        self.study: Studying = Studying(self)
         self.rules: RulesWindow | None = None
         self._warned = ""
         self.setAcceptDrops(True)
@@ -234,10 +233,11 @@ class MainWindow(QMainWindow):
 
     def _name_window(self) -> None:
         """The game and nothing else: everybody can see the task bar."""
-        game = self._game()
+        game = self.game
         self.setWindowTitle(GAME_INFOS[game].name() if game else self.tr("Boomerang Desktop"))
 
-    def _game(self) -> str:
+    @property
+    def game(self) -> str:
         """The game that this page is about; nothing at home."""
         shown = self.pages.currentWidget()
         if shown is self._table and self._table and self._table.match:
@@ -252,23 +252,12 @@ class MainWindow(QMainWindow):
 
     def why_not(self, name: str) -> str | None:
         """None if the action is possible now; else one sentence."""
-        if self.page not in actions.BY_NAME[name].pages:
+        action = actions.BY_NAME[name]
+        if self.page not in action.pages:
             return self.tr("not on this page")
-        if name == "resume":
-            return self.opening.why_no_resume()
-        if name == "learn" and not has_lessons(self._game()):
-            return self.tr("there are no lessons for this game")
-        if name in SHELVED:
-            return self.shelf.why_not(name)
-        if name in ("same_deal", "same_deal_otherwise"):
-            return self.again.why_not()
-        if name == "give_up":
-            return self.giving_up.why_not()
-        if name == "study":
-            return self.study.why_not(self.match_on_table)
-        if name == "puzzles" and self._game() and not has_puzzles(self._game()):
-            return self.tr("there are no puzzles for this game")
-        page = None if name in _OWN else self.board_page()
+        if action.why_not:
+            return action.why_not(self)
+        page = None if action.do else self.board_page()
         return page.why_not(name) if page else None
 
     def board_page(self) -> "TablePage | LessonPage | StudyPage | None":
@@ -277,30 +266,20 @@ class MainWindow(QMainWindow):
             return self.study.page
         return self.lesson if self.page == actions.LESSON else self._table
 
-    def checked(self, name: str) -> bool:
-        return {
-            "fullscreen": self.isFullScreen(),
-            "sound": not self.settings.muted,
-            "log": self._table.beside.log_shown if self._table else self.settings.show_log,
-            "tabletop": self.settings.tabletop,
-            "pause": self._table is not None and self._table.bar.paused,
-        }[name]
-
     def do(self, name: str) -> None:
+        action, page = actions.BY_NAME[name], self.board_page()
         if (why := self.why_not(name)) is not None:
-            page = self.board_page()
             if page and self.page in actions.ON_BOARD:
                 page.speech.why_not(why)
-            elif self.page in actions.BY_NAME[name].pages and self.page == actions.LIBRARY:
+            elif self.page in action.pages and self.page == actions.LIBRARY:
                 self.shelf.refuse(why)
-            return
-        if name in _OWN:
-            _OWN[name](self)
-        elif page := self.board_page():
+        elif action.do:
+            action.do(self)
+        elif page:
             page.do(name)
 
     def new(self) -> None:
-        if self.page in actions.ON_BOARD and (game := self._game()):
+        if self.page in actions.ON_BOARD and (game := self.game):
             self.new_match(game)
         else:
             self.show_home()
@@ -328,7 +307,7 @@ class MainWindow(QMainWindow):
         if self.rules is None:
             self.rules = RulesWindow(self.settings, self)
             self.rules.lesson_wanted.connect(self.learning.open_lesson)
-        self.rules.open_rules(game_id or self._game() or self.rules.game_id, paragraph)
+        self.rules.open_rules(game_id or self.game or self.rules.game_id, paragraph)
 
     def _open_paragraph(self, paragraph: str) -> None:
         self.open_rules(paragraph=paragraph)
@@ -405,34 +384,3 @@ class MainWindow(QMainWindow):
             self._name_window()
             self.main_menu.retranslate()
         super().changeEvent(event)
-
-
-def _from_shelf(name: str, window: MainWindow) -> None:
-    window.shelf.do(name)
-
-
-_OWN: dict[str, Callable[[MainWindow], object]] = {
-    "home": MainWindow.show_home,
-    "new": MainWindow.new,
-    "resume": MainWindow.resume,
-    "rematch": lambda window: window.again.rematch(),
-    "rematch_moved": lambda window: window.again.rematch(1),
-    "same_deal": lambda window: window.again.same_deal(),
-    "same_deal_otherwise": lambda window: window.again.same_deal_otherwise(),
-    "open": MainWindow.open,
-    "save_as": MainWindow.save_as,
-    "fullscreen": MainWindow.fullscreen,
-    "sound": MainWindow.sound,
-    "settings": dialogs.settings,
-    "give_up": lambda window: window.giving_up.ask(),
-    "study": lambda window: window.study.study(),
-    "learn": lambda window: window.learning.open_lesson(window._game()),
-    "puzzles": lambda window: window.learning.puzzles(window._game()),
-    "puzzle_of_the_day": lambda window: window.learning.open_puzzle_of_the_day(),
-    "rules": MainWindow.open_rules,
-    "keys": dialogs.keys,
-    "about": dialogs.about,
-    "quit": MainWindow.close,
-    **{name: partial(_from_shelf, name) for name in SHELVED},
-}
-"""What the window does itself; everything else is the table's."""

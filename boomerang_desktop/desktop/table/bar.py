@@ -136,7 +136,7 @@ class TableBar(QFrame):
         self.setProperty("role", "bar")
         self._menu = QToolButton()
         self._menu.setIcon(assets.icon("menu"))
-        self.paused = False
+        self.paused: bool = False
         self.variation = ""
         """What the match is called, if it goes on otherwise than a real one."""
         self.where = Fitted("head", "large", "text", display=True)

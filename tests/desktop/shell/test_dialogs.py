@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from boomerang_desktop.desktop.shell import dialogs
 from boomerang_desktop.desktop.shell.window import MainWindow
 
 
@@ -17,7 +16,7 @@ from boomerang_desktop.desktop.shell.window import MainWindow
     ],
 )
 def test_every_dialog_opens_over_the_window(window: MainWindow, name: str, kind: str) -> None:
-    getattr(dialogs, name)(window)
+    getattr(window.dialogs, name)()
     (shown,) = (dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
     assert type(shown).__name__ == kind
     shown.close()

@@ -58,7 +58,7 @@ def test_a_folded_log_is_opened_over_the_table(start: Start, qtbot: QtBot) -> No
     assert not page.bar.tools["log"].isChecked()
     program.window.do("log")
     assert page.log.isVisible()
-    assert program.window.checked("log")
+    assert program.window.main_menu.actions["log"].isChecked()
     assert page.view.width() == page.width()
     # the table is touched again: that is what one wants to see
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 5))
@@ -197,7 +197,7 @@ def test_the_log_takes_the_place_of_how_it_ended_and_gives_it_back(start: Start)
     program.window.resize(USUAL)
     page = look_at_the_end(program.window)
     wide = page.view.width()
-    assert not program.window.checked("log")
+    assert not program.window.main_menu.actions["log"].isChecked()
     program.window.do("log")
     assert page.result is None
     assert page.log.isVisible()
