@@ -40,61 +40,52 @@ class AboutDialog(Sheet):
         self._texts = Texts(self)
         logo = widgets.label()
         logo.setPixmap(assets.pixmap("app/boomerang", 96, 96))
-        self._what = widgets.label("lead", wrap=True)
+        self.says(
+            self,
+            lambda: self.tr("Boomerang Desktop {version}").format(version=__version__),
+            AboutDialog.set_title,
+        )
+        self.says(self, lambda: self.tr("About this program"), AboutDialog.setWindowTitle)
+        what = self.says(
+            widgets.label("lead", wrap=True),
+            lambda: self.tr(
+                "A table for five games called Boomerang, Lascaux among them. An independent "
+                "implementation with pictures and sounds of its own; it has no connection with "
+                "the games' authors or publishers. Thank you for the games."
+            ),
+        )
         top = QHBoxLayout()
         top.setSpacing(3 * theme.GRID)
         top.addWidget(logo, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(self._what, 1)
+        top.addWidget(what, 1)
         self.body.addLayout(top)
-        self._games_head = widgets.label("head")
-        self._licences_head = widgets.label("head")
-        self._licences = widgets.label("muted", wrap=True)
-        self._rows = {game: _Row() for game in GAME_INFOS}
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * theme.GRID)
         grid.setVerticalSpacing(theme.GRID)
         grid.setColumnStretch(2, 1)
-        for n, row in enumerate(self._rows.values()):
-            grid.addWidget(row.name, n, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(row.origin, n, 1, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(row.rebuilt, n, 2)
+        at_top = Qt.AlignmentFlag.AlignTop
+        for n, game in enumerate(GAME_INFOS):
+            info = GAME_INFOS[game]
+            grid.addWidget(self.says(widgets.label("strong"), info.name), n, 0, at_top)
+            grid.addWidget(self.says(widgets.label(), info.origin), n, 1, at_top)
+            grid.addWidget(self.says(widgets.label("muted", wrap=True), info.rebuilt), n, 2)
         self.body.addSpacing(theme.GRID)
-        self.body.addWidget(self._games_head)
+        self.body.addWidget(
+            self.says(
+                widgets.label("head"),
+                lambda: self.tr("The games, and what had to be reconstructed"),
+            )
+        )
         self.body.addLayout(grid)
         self.body.addSpacing(theme.GRID)
-        self.body.addWidget(self._licences_head)
-        self.body.addWidget(self._licences)
+        self.body.addWidget(self.says(widgets.label("head"), lambda: self.tr("Licences")))
+        licences = widgets.label("muted", wrap=True)
+        # a name and its licence stay on one line
+        licences.setText(
+            " · ".join(f"{name}\N{NO-BREAK SPACE}({licence})" for name, licence in LICENCES.items())
+        )
+        self.body.addWidget(licences)
         self.retranslate()
 
     def wanted(self) -> QSize:
         return QSize(round(860 * theme.text_scale()), 0)
-
-    def retranslate(self) -> None:
-        self.set_title(self.tr("Boomerang Desktop {version}").format(version=__version__))
-        self.setWindowTitle(self.tr("About this program"))
-        self._what.setText(
-            self.tr(
-                "A table for five games called Boomerang, Lascaux among them. An independent "
-                "implementation with pictures and sounds of its own; it has no connection with "
-                "the games' authors or publishers. Thank you for the games."
-            )
-        )
-        self._games_head.setText(self.tr("The games, and what had to be reconstructed"))
-        for game, row in self._rows.items():
-            row.name.setText(GAME_INFOS[game].name())
-            row.origin.setText(GAME_INFOS[game].origin())
-            row.rebuilt.setText(GAME_INFOS[game].rebuilt())
-        self._licences_head.setText(self.tr("Licences"))
-        self._licences.setText(
-            # a name and its licence stay on one line
-            " · ".join(f"{name}\N{NO-BREAK SPACE}({licence})" for name, licence in LICENCES.items())
-        )
-
-
-class _Row:
-    """A game: its name here, its origin, and what of it is not as it was printed."""
-
-    def __init__(self) -> None:
-        self.name = widgets.label("strong")
-        self.origin = widgets.label()
-        self.rebuilt = widgets.label("muted", wrap=True)

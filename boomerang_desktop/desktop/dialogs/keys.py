@@ -1,6 +1,7 @@
 """The key sheet (F1), made from the table of actions."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -40,22 +41,29 @@ class KeysDialog(Sheet):
         here = page if page in _APART else actions.TABLE
         self._letters = letters
         self._wraps = False
-        self._game_head = widgets.label("head")
+        self.says(self, lambda: self.tr("Keys"), Sheet.set_title)
+        game_head = self.says(widgets.label("head"), lambda: self.tr("In this game"))
         self._game = [(widgets.label(), widgets.label("key")) for _ in letters()]
-        self._heads = {group: widgets.label("head") for group in actions.GROUPS}
+        self._heads = {
+            group: self.says(widgets.label("head"), partial(actions.group_label, group))
+            for group in actions.GROUPS
+        }
         self._names = {
-            action.name: widgets.label()
+            action.name: self.says(widgets.label(), action.label)
             for action in actions.ACTIONS
             if action.keys and here in action.pages
         }
-        self._keys = {name: widgets.label("key") for name in self._names}
+        self._keys = {
+            name: self.says(widgets.label("key"), actions.BY_NAME[name].key_text)
+            for name in self._names
+        }
         self._blocks = {
             group: _block(head, self._rows(group))
             for group, head in self._heads.items()
             if self._rows(group)
         }
         if self._game:
-            self._blocks[_GAME] = _block(self._game_head, self._game)
+            self._blocks[_GAME] = _block(game_head, self._game)
         self._columns = [QVBoxLayout() for _ in _COLUMNS[0]]
         self._row = QHBoxLayout()
         self._row.setSpacing(5 * theme.GRID)
@@ -102,13 +110,7 @@ class KeysDialog(Sheet):
         return [(self._names[name], self._keys[name]) for name in names]
 
     def retranslate(self) -> None:
-        self.set_title(self.tr("Keys"))
-        for group, head in self._heads.items():
-            head.setText(actions.group_label(group))
-        for name, shown in self._names.items():
-            shown.setText(actions.BY_NAME[name].label())
-            self._keys[name].setText(actions.BY_NAME[name].key_text())
-        self._game_head.setText(self.tr("In this game"))
+        super().retranslate()
         for (shown, key), (keys, text) in zip(self._game, self._letters(), strict=True):
             shown.setText(text)
             key.setText(keys)

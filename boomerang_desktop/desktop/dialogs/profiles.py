@@ -47,7 +47,14 @@ class ProfilesDialog(Sheet):
     def __init__(self, people: People, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._people, self._texts = people, Texts(self)
-        self._about = widgets.label("muted", wrap=True)
+        self.says(self, lambda: self.tr("Players at this computer"), Sheet.set_title)
+        about = self.says(
+            widgets.label("muted", wrap=True),
+            lambda: self.tr(
+                "Matches and statistics are kept under these names, on this computer only. Guests "
+                "need no entry here. Whoever is removed keeps their matches."
+            ),
+        )
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(theme.GRID)
         self._grid.setVerticalSpacing(theme.GRID)
@@ -56,15 +63,20 @@ class ProfilesDialog(Sheet):
         self.rows: list[_Row] = []
         self._here = QButtonGroup(self)
         self.fault = widgets.label("warn", wrap=True)
-        self.new_name = QLineEdit()
+        self.new_name = self.says(
+            QLineEdit(), lambda: self.tr("Name"), QLineEdit.setPlaceholderText
+        )
+        self.says(
+            self.new_name, lambda: self.tr("Name of another player"), QLineEdit.setAccessibleName
+        )
         self.new_name.setMaxLength(LONGEST_NAME)
         self.new_name.returnPressed.connect(self._add)
-        self.add = widgets.button("plus")
+        self.add = self.says(widgets.button("plus"), lambda: self.tr("Add a player"))
         self.add.clicked.connect(self._add)
         new = QGridLayout()
         new.addWidget(self.new_name, 0, 0)
         new.addWidget(self.add, 0, 1)
-        self.body.addWidget(self._about)
+        self.body.addWidget(about)
         self.body.addLayout(self._grid)
         self.body.addWidget(self.fault)
         self.body.addLayout(new)
@@ -165,13 +177,7 @@ class ProfilesDialog(Sheet):
         return not fault
 
     def retranslate(self) -> None:
-        self.set_title(self.tr("Players at this computer"))
-        self._about.setText(
-            self.tr(
-                "Matches and statistics are kept under these names, on this computer only. Guests "
-                "need no entry here. Whoever is removed keeps their matches."
-            )
-        )
+        super().retranslate()
         self.fault.setVisible(bool(self.fault.text()))
         texts = (
             self.tr("Here now"),
@@ -197,14 +203,10 @@ class ProfilesDialog(Sheet):
             for part, text in zip(row.widgets(), texts, strict=False):
                 part.setAccessibleName(f"{text}: {row.profile.name}")
             remove = self.tr("Remove {name}").format(name=row.profile.name)
-            widgets.set_tip(row.remove, remove)
-            row.remove.setAccessibleName(remove)
+            widgets.set_name(row.remove, remove)
             for n in range(len(SYMBOLS)):
                 name = self._texts.symbol(n)
                 row.symbol.setItemData(n, name, Qt.ItemDataRole.AccessibleTextRole)
-        self.new_name.setPlaceholderText(self.tr("Name"))
-        self.new_name.setAccessibleName(self.tr("Name of another player"))
-        self.add.setText(self.tr("Add a player"))
 
 
 def _sign(symbol: str, tint: str) -> QIcon:

@@ -1,5 +1,6 @@
 """What the user can choose, made from the declared settings; everything takes effect at once."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -29,7 +30,7 @@ class SettingsDialog(Sheet):
         self.combos: dict[str, Combo] = {}
         self.sliders: dict[str, QSlider] = {}
         self.checks: dict[str, Check] = {}
-        self._labels: dict[str, QLabel] = {}
+        self.says(self, lambda: self.tr("Settings"), Sheet.set_title)
         self._rows: list[tuple[QLabel | None, QWidget]] = []
         """What can be chosen, with its name before it."""
         self._grid = QGridLayout()
@@ -55,8 +56,12 @@ class SettingsDialog(Sheet):
                 check = self.checks[setting.name] = self._check(setting)
                 self._put_check(setting, check)
                 return
-        label = self._labels[setting.name] = widgets.label()
+        label = self.says(widgets.label(), partial(str, setting.label))
         label.setBuddy(field)
+        self.says(field, label.text, QWidget.setAccessibleName)
+        if setting.tip:
+            for part in (label, field):
+                self.says(part, partial(str, setting.tip), widgets.set_tip)
         self._rows.append((label, field))
 
     def _put_check(self, setting: Switch, check: Check) -> None:
@@ -94,6 +99,7 @@ class SettingsDialog(Sheet):
 
     def _line(self, setting: Line) -> QLineEdit:
         line = QLineEdit(getattr(self._settings, setting.name))
+        self.says(line, partial(str, setting.placeholder), QLineEdit.setPlaceholderText)
         line.setMaxLength(LONGEST_NAME)
         line.editingFinished.connect(lambda: self._set_name(line.text()))
         return line
@@ -101,8 +107,9 @@ class SettingsDialog(Sheet):
     def _combo(self, setting: Choice[Any]) -> Combo:
         combo = Combo()
         combo.setMinimumWidth(round(240 * theme.text_scale()))
-        for value in setting.texts:
+        for n, (value, text) in enumerate(setting.texts.items()):
             combo.addItem("", value)
+            self.says(combo, partial(str, text), partial(_name_choice, n))
         combo.setCurrentIndex(combo.findData(getattr(self._settings, setting.name)))
         combo.activated.connect(lambda _: self._set(setting, combo.currentData()))
         return combo
@@ -118,7 +125,7 @@ class SettingsDialog(Sheet):
         return slider
 
     def _check(self, setting: Switch) -> Check:
-        check = Check()
+        check = self.says(Check(), partial(str, setting.label))
         check.setChecked(getattr(self._settings, setting.name))
         check.toggled.connect(lambda on: self._set(setting, on))
         return check
@@ -133,19 +140,6 @@ class SettingsDialog(Sheet):
             self._settings.player_name = name
             self._settings.name_asked = True
 
-    def retranslate(self) -> None:
-        self.set_title(self.tr("Settings"))
-        for name, check in self.checks.items():
-            check.setText(str(DECLARED[name].label))
-        for name, label in self._labels.items():
-            setting, field = DECLARED[name], label.buddy()
-            label.setText(str(setting.label))
-            field.setAccessibleName(label.text())
-            if setting.tip:
-                widgets.set_tip(label, str(setting.tip))
-                widgets.set_tip(field, str(setting.tip))
-            if isinstance(setting, Line):
-                self.lines[name].setPlaceholderText(str(setting.placeholder))
-            elif isinstance(setting, Choice):
-                for n, text in enumerate(setting.texts.values()):
-                    self.combos[name].setItemText(n, str(text))
+
+def _name_choice(n: int, combo: Combo, text: str) -> None:
+    combo.setItemText(n, text)

@@ -108,7 +108,7 @@ class Paper(QDialog):
             painter.drawRect(self.rect().adjusted(inner, inner, -inner - 1, -inner - 1))
 
 
-class Sheet(Paper):
+class Sheet(widgets.Worded, Paper):
     """A title, a body and Close; the texts follow the language. As large as its body wants, never
     larger than the window under it: then the body scrolls."""
 
@@ -196,9 +196,6 @@ class Sheet(Paper):
     def showEvent(self, event: QShowEvent) -> None:
         self.fit()
         super().showEvent(event)
-
-    def retranslate(self) -> None:
-        raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -21,6 +21,7 @@ class WhichPuzzles(Sheet):
         """`solved`: the games that have puzzles, and how many of them somebody has solved."""
         super().__init__(parent)
         self._solved = solved
+        self.says(self, lambda: self.tr("Puzzles"), Sheet.set_title)
         self.cards = {game_id: MatchCard() for game_id in solved}
         for game_id, card in self.cards.items():
             card.clicked.connect(self.accept)
@@ -33,7 +34,7 @@ class WhichPuzzles(Sheet):
         return QSize(round(WIDE * theme.text_scale()), 0)
 
     def retranslate(self) -> None:
-        self.set_title(self.tr("Puzzles"))
+        super().retranslate()
         for game_id, card in self.cards.items():
             solved = self._solved[game_id]
             told = self.tr("%n puzzle(s) solved", "", solved)

@@ -37,8 +37,7 @@ class PageBar(QFrame):
     def _retranslate(self) -> None:
         back = self.tr("All matches") if self.to_matches else self.tr("All games")
         for button, text in ((self.back, back), (self._menu, self.tr("Menu"))):
-            widgets.set_tip(button, text)
-            button.setAccessibleName(text)
+            widgets.set_name(button, text)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -1,6 +1,9 @@
 """Small widgets that every page is made of."""
 
+from collections.abc import Callable
+from functools import cached_property
 from html import escape
+from typing import Any, Protocol, TypeVar, overload
 
 from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QResizeEvent, Qt, QTextDocumentFragment
@@ -21,11 +24,49 @@ TOLD = "told"
 """The property of what a widget has its tool tip read out for."""
 
 
-class Translated(QWidget):
-    """A widget that writes its texts in `retranslate`, and again when the language changes."""
+class _HasText(Protocol):
+    def setText(self, text: str) -> None: ...
+
+
+PartT = TypeVar("PartT")
+TextT = TypeVar("TextT", bound=_HasText)
+
+
+class Worded:
+    """Binds each text to the function that words it, and writes them all in `retranslate`."""
+
+    @cached_property
+    def _bound(self) -> list[Callable[[], None]]:
+        return []
+
+    @overload
+    def says(self, part: TextT, words: Callable[[], str]) -> TextT: ...
+    @overload
+    def says(
+        self, part: PartT, words: Callable[[], str], *writers: Callable[[PartT, str], None]
+    ) -> PartT: ...
+    def says(
+        self, part: Any, words: Callable[[], str], *writers: Callable[[Any, str], None]
+    ) -> Any:
+        """Let a part say that; without `writers` it is what is written on it."""
+        writers = writers or (type(part).setText,)
+
+        def write() -> None:
+            text = words()
+            for writer in writers:
+                writer(part, text)
+
+        self._bound.append(write)
+        return part
 
     def retranslate(self) -> None:
-        raise NotImplementedError
+        """Write everything in the current language."""
+        for write in self._bound:
+            write()
+
+
+class Translated(Worded, QWidget):
+    """A widget that writes its texts again when the language changes."""
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -123,6 +164,12 @@ def set_tip(thing: QWidget | QAction, text: str) -> None:
         thing.setAccessibleDescription(told)
         thing.setProperty(TOLD, told)
     thing.setToolTip(tip)
+
+
+def set_name(tool: QWidget, text: str) -> None:
+    """Name what is only a picture: read aloud, and shown as a tool tip."""
+    set_tip(tool, text)
+    tool.setAccessibleName(text)
 
 
 def plain_tip(text: str) -> str:

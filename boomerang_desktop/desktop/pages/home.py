@@ -98,12 +98,12 @@ class HomePage(widgets.Translated):
 
     def _header(self, menu: QMenu) -> QHBoxLayout:
         self._logo = widgets.label()
-        self._title = widgets.label("display")
-        self._tagline = widgets.label("muted")
+        self._title = self.says(widgets.label("display"), lambda: self.tr("Boomerang"))
+        self._tagline = self.says(widgets.label("muted"), lambda: self.tr("Five games, one table"))
         self._buttons = {
             name: widgets.button(name, "plain") for name in ("rules", "settings", "about")
         }
-        self._menu = widgets.menu_button(menu)
+        self._menu = self.says(widgets.menu_button(menu), lambda: self.tr("Menu"), widgets.set_name)
         row = self._head = QHBoxLayout()
         row.setContentsMargins(SHADOW, 0, SHADOW, 0)
         row.setSpacing(theme.GRID)
@@ -123,7 +123,7 @@ class HomePage(widgets.Translated):
         self.resume_card = MatchCard(main=True)
         self.resume_card.clicked.connect(self.resumed)
         self.recent_cards: list[MatchCard] = []
-        self._recent_head = widgets.label("head")
+        self._recent_head = self.says(widgets.label("head"), lambda: self.tr("Played before"))
         self.all_button = widgets.button("shelf", "slim")
         self.all_button.clicked.connect(lambda: self.wanted.emit("library"))
         self.daily_button = widgets.button("calendar", "slim")
@@ -137,11 +137,16 @@ class HomePage(widgets.Translated):
 
         place = QFrame()
         place.setProperty("role", "place")
-        self._invitation = widgets.label("muted", wrap=True)
-        self._invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        invitation = self.says(
+            widgets.label("muted", wrap=True),
+            lambda: self.tr(
+                "Matches you play will be listed here. You can also drop a record here."
+            ),
+        )
+        invitation.setAlignment(Qt.AlignmentFlag.AlignCenter)
         inside = QVBoxLayout(place)
         inside.setContentsMargins(3 * theme.GRID, theme.GRID, 3 * theme.GRID, theme.GRID)
-        inside.addWidget(self._invitation)
+        inside.addWidget(invitation)
         self._none_yet = QWidget()
         around = QVBoxLayout(self._none_yet)
         around.setContentsMargins(SHADOW, theme.GRID // 2, SHADOW, 0)
@@ -240,14 +245,7 @@ class HomePage(widgets.Translated):
         self.setFocus()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Boomerang"))
-        self._tagline.setText(self.tr("Five games, one table"))
-        self._recent_head.setText(self.tr("Played before"))
-        self._invitation.setText(
-            self.tr("Matches you play will be listed here. You can also drop a record here.")
-        )
-        widgets.set_tip(self._menu, self.tr("Menu"))
-        self._menu.setAccessibleName(self.tr("Menu"))
+        super().retranslate()
         for tile in self.tiles:
             game = tile.game_id
             tile.set_texts(

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -91,11 +92,12 @@ class NewMatchPage(widgets.Translated):
         and `told` says which deal it is. `people` play here often, each with a sign."""
         super().__init__(parent)
         self.game = game
+        self._info = GAME_INFOS[game.id]
         self.deal, self._told = deal, told
         self._settings = settings
         self._texts = Texts(self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._options_head = widgets.label("head")
+        self._options_head = self.says(widgets.label("head"), lambda: self.tr("Options"))
         person = settings.player_name
         bots = bots_for(game.id)
         seats = range(game.seats[-1])
@@ -136,13 +138,19 @@ class NewMatchPage(widgets.Translated):
 
     def _bar(self, menu: QMenu) -> PageBar:
         self.bar = PageBar(menu)
+        self.says(
+            self.bar.title,
+            lambda: self.tr("New match: {game}").format(game=self._info.name()),
+        )
         self.bar.left.connect(self.left)
-        self.rules_button = widgets.button("rules", "plain")
+        self.rules_button = self.says(widgets.button("rules", "plain"), lambda: self.tr("Rules"))
         self.rules_button.clicked.connect(lambda: self._read(""))
-        self.learn_button = widgets.button("learn", "plain")
+        self.learn_button = self.says(widgets.button("learn", "plain"), lambda: self.tr("Lessons"))
         self.learn_button.clicked.connect(lambda: self.learn.emit(self.game.id))
         self.learn_button.setVisible(has_lessons(self.game.id))
-        self.puzzles_button = widgets.button("puzzle", "plain")
+        self.puzzles_button = self.says(
+            widgets.button("puzzle", "plain"), lambda: self.tr("Puzzles")
+        )
         self.puzzles_button.clicked.connect(lambda: self.puzzles.emit(self.game.id))
         self.puzzles_button.setVisible(has_puzzles(self.game.id))
         row = self.bar.middle
@@ -153,16 +161,16 @@ class NewMatchPage(widgets.Translated):
         return self.bar
 
     def _left_side(self) -> QVBoxLayout:
-        self._line = widgets.label("lead", wrap=True)
-        self._origin = widgets.label("muted", wrap=True)
-        self._facts = widgets.label("muted", wrap=True)
+        line = self.says(widgets.label("lead", wrap=True), self._info.line)
+        origin = self.says(widgets.label("muted", wrap=True), self._info.origin)
+        facts = self.says(widgets.label("muted", wrap=True), self._info.facts)
         column = QVBoxLayout()
         column.setSpacing(theme.GRID)
         column.addWidget(Picture(self.game.id), 1)
         column.addSpacing(theme.GRID // 2)
-        column.addWidget(self._line)
-        column.addWidget(self._origin)
-        column.addWidget(self._facts)
+        column.addWidget(line)
+        column.addWidget(origin)
+        column.addWidget(facts)
         if not self._few:
             column.addSpacing(theme.GRID)
             self._add_options(column)
@@ -170,7 +178,7 @@ class NewMatchPage(widgets.Translated):
 
     def _right_side(self) -> QVBoxLayout:
         self.fault = widgets.label("warn", wrap=True)
-        self.start = widgets.button("play", "main")
+        self.start = self.says(widgets.button("play", "main"), lambda: self.tr("Start"))
         self.start.clicked.connect(self.begin)
         self.fair = FairFight()
         self.fair.clicked.connect(self._propose)
@@ -183,9 +191,9 @@ class NewMatchPage(widgets.Translated):
         cards = QVBoxLayout()
         cards.setSpacing(2 * theme.GRID)
         paper, rows = card()
-        self._deal_told = widgets.label("advice", wrap=True)
-        self._deal_told.setVisible(self.deal is not None)
-        rows.addWidget(self._deal_told)
+        told = self.says(widgets.label("advice", wrap=True), self._told)
+        told.setVisible(self.deal is not None)
+        rows.addWidget(told)
         rows.addLayout(self._count_row())
         for row in self.seats:
             rows.addStretch(1)
@@ -211,17 +219,26 @@ class NewMatchPage(widgets.Translated):
             column.addWidget(row)
 
     def _count_row(self) -> QHBoxLayout:
-        self._players_head = widgets.label("head")
+        head = self.says(widgets.label("head"), lambda: self.tr("Players"))
         self.counts = QButtonGroup(self)
-        self.swap, self.shuffle = widgets.tool("swap"), widgets.tool("shuffle")
+        self.swap = self.says(
+            widgets.tool("swap"),
+            lambda: self.tr("Everybody moves on by one seat"),
+            widgets.set_name,
+        )
+        self.shuffle = self.says(
+            widgets.tool("shuffle"), lambda: self.tr("Draw lots for the seats"), widgets.set_name
+        )
         self.swap.clicked.connect(lambda: self._reseat(range(-1, self.count - 1)))
         self.shuffle.clicked.connect(lambda: self._reseat(_mixed(self.count)))
         row = QHBoxLayout()
-        row.addWidget(self._players_head, 1)
+        row.addWidget(head, 1)
         row.addWidget(self.swap)
         row.addWidget(self.shuffle)
         for seats in self.game.seats:
-            choice = QPushButton(str(seats))
+            choice = self.says(
+                QPushButton(str(seats)), partial(self._players, seats), widgets.set_name
+            )
             choice.setCheckable(True)
             choice.setProperty("role", "choice")
             self.counts.addButton(choice, seats)
@@ -230,19 +247,22 @@ class NewMatchPage(widgets.Translated):
         self.counts.idClicked.connect(self._set_count)
         return row
 
+    def _players(self, seats: int) -> str:
+        return self.tr("%n player(s)", "", seats)
+
     def _first_row(self) -> QGridLayout:
-        self._first_label = widgets.label()
-        self.first = Combo()
-        self._why_first = widgets.label("muted", wrap=True)
-        self._why_first.linkActivated.connect(self._read)
+        label = self.says(widgets.label(), lambda: self.tr("Who starts"))
+        self.first = self.says(Combo(), lambda: self.tr("Who starts"), Combo.setAccessibleName)
+        why = self.says(widgets.label("muted", wrap=True), self._info.who_starts, references.write)
+        why.linkActivated.connect(self._read)
         grid = QGridLayout()
         grid.setVerticalSpacing(theme.GRID // 4)
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)
         if self.game.any_first:
-            grid.addWidget(self._first_label, 0, 0)
+            grid.addWidget(label, 0, 0)
             grid.addWidget(self.first, 0, 1)
-        grid.addWidget(self._why_first, 1, 0, 1, 2)
+        grid.addWidget(why, 1, 0, 1, 2)
         return grid
 
     @property
@@ -380,31 +400,7 @@ class NewMatchPage(widgets.Translated):
             self._settings.player_name = mine.seat.name
 
     def retranslate(self) -> None:
-        game = self.game.id
-        self.bar.title.setText(self.tr("New match: {game}").format(game=GAME_INFOS[game].name()))
-        self.rules_button.setText(self.tr("Rules"))
-        self.learn_button.setText(self.tr("Lessons"))
-        self.puzzles_button.setText(self.tr("Puzzles"))
-        self._line.setText(GAME_INFOS[game].line())
-        self._origin.setText(GAME_INFOS[game].origin())
-        self._facts.setText(GAME_INFOS[game].facts())
-        self._options_head.setText(self.tr("Options"))
-        self._players_head.setText(self.tr("Players"))
-        for seats in self.game.seats:
-            name = self.tr("%n player(s)", "", seats)
-            self.counts.button(seats).setAccessibleName(name)
-            widgets.set_tip(self.counts.button(seats), name)
-        for tool, text in (
-            (self.swap, self.tr("Everybody moves on by one seat")),
-            (self.shuffle, self.tr("Draw lots for the seats")),
-        ):
-            widgets.set_tip(tool, text)
-            tool.setAccessibleName(text)
-        self._deal_told.setText(self._told())
-        self._first_label.setText(self.tr("Who starts"))
-        self.first.setAccessibleName(self.tr("Who starts"))
-        references.write(self._why_first, GAME_INFOS[game].who_starts())
-        self.start.setText(self.tr("Start"))
+        super().retranslate()
         if self.count > 0:
             self._check()
 

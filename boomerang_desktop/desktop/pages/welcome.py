@@ -14,22 +14,30 @@ class NameCard(widgets.Translated):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._question = widgets.label("lead", wrap=True)
-        self.name = QLineEdit()
+        question = self.says(
+            widgets.label("lead", wrap=True),
+            lambda: self.tr("Welcome. What shall we call you at the table?"),
+        )
+        self.name = self.says(
+            QLineEdit(),
+            lambda: self.tr("Your name"),
+            QLineEdit.setPlaceholderText,
+            QLineEdit.setAccessibleName,
+        )
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(round(200 * theme.text_scale()))
         self.name.returnPressed.connect(self._answer)
         self.name.textChanged.connect(self._check)
-        self.accept = widgets.button("check", "main")
+        self.accept = self.says(widgets.button("check", "main"), lambda: self.tr("That is my name"))
         self.accept.clicked.connect(self._answer)
-        self.skip = widgets.button(role="plain")
+        self.skip = self.says(widgets.button(role="plain"), lambda: self.tr("Not now"))
         self.skip.clicked.connect(lambda: self.answered.emit(""))
         card = QFrame()
         card.setProperty("role", "card")
         row = QHBoxLayout(card)
         row.setContentsMargins(2 * theme.GRID, theme.GRID, theme.GRID, theme.GRID)
         row.setSpacing(theme.GRID)
-        row.addWidget(self._question, 1)
+        row.addWidget(question, 1)
         row.addWidget(self.name)
         row.addWidget(self.accept)
         row.addWidget(self.skip)
@@ -38,13 +46,6 @@ class NameCard(widgets.Translated):
         around.addWidget(card)
         self.retranslate()
         self._check()
-
-    def retranslate(self) -> None:
-        self._question.setText(self.tr("Welcome. What shall we call you at the table?"))
-        self.name.setPlaceholderText(self.tr("Your name"))
-        self.name.setAccessibleName(self.tr("Your name"))
-        self.accept.setText(self.tr("That is my name"))
-        self.skip.setText(self.tr("Not now"))
 
     def _wanted(self) -> str:
         name = " ".join(self.name.text().split())

@@ -62,13 +62,6 @@ def test_it_can_be_closed(letter: Letter, by: str) -> None:
     assert not letter.isVisible()
 
 
-def test_what_is_written_every_dialog_must_say(qtbot: QtBot) -> None:
-    bare = Sheet()
-    qtbot.addWidget(bare)
-    with pytest.raises(NotImplementedError):
-        bare.retranslate()
-
-
 # --- as large as what is written on it, and never larger than the window
 
 DIALOGS = ("settings", "keys", "about")

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QTextDocumentFragment
 from PySide6.QtGui import Qt as Gui
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.look import theme
@@ -14,6 +14,7 @@ from boomerang_desktop.desktop.look.widgets import (
     button,
     label,
     menu_button,
+    set_name,
     set_tip,
     tool,
 )
@@ -111,8 +112,20 @@ def test_a_widget_writes_its_texts_again_in_another_language(qtbot: QtBot) -> No
     assert made.times == 1
     QCoreApplication.sendEvent(made, QEvent(QEvent.Type.FontChange))
     assert made.times == 1
-    with pytest.raises(NotImplementedError):
-        Translated().retranslate()
+
+
+def test_a_part_says_what_its_words_are_in_the_language_of_now(qtbot: QtBot) -> None:
+    made, words = Translated(), iter(["Name", "Nom", "Nome"])
+    qtbot.addWidget(made)
+    plain, field = made.says(label(), lambda: "Menu"), QLineEdit(made)
+    says = made.says(field, lambda: next(words), QLineEdit.setPlaceholderText, set_name)
+    assert says is field
+    assert (plain.text(), field.placeholderText()) == ("", ""), "written with everything else"
+    made.retranslate()
+    assert plain.text() == "Menu"
+    assert (field.placeholderText(), field.accessibleName(), field.text()) == ("Name", "Name", "")
+    QCoreApplication.sendEvent(made, QEvent(QEvent.Type.LanguageChange))
+    assert (field.placeholderText(), field.toolTip()) == ("Nom", "Nom")
 
 
 NAME = '<img src="file:///tmp/x"><b>Ana</b>'
