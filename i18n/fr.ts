@@ -316,21 +316,6 @@
     </message>
 </context>
 <context>
-    <name>Again</name>
-    <message>
-        <source>no match is open</source>
-        <translation>aucune partie ouverte</translation>
-    </message>
-    <message>
-        <source>nothing is dealt in this game</source>
-        <translation>rien n’est distribué dans ce jeu</translation>
-    </message>
-    <message>
-        <source>The same deal as on {day}</source>
-        <translation>La même donne que le {day}</translation>
-    </message>
-</context>
-<context>
     <name>Aids</name>
     <message>
         <source>Coach</source>
@@ -3069,6 +3054,37 @@
     </message>
 </context>
 <context>
+    <name>DealPages</name>
+    <message>
+        <source>The deal of {day}, for practice: your first attempt counts.</source>
+        <translation>La donne du {day}, pour s’exercer&#xa0;: seul votre premier essai compte.</translation>
+    </message>
+    <message>
+        <source>The deal of {day}</source>
+        <translation>La donne du {day}</translation>
+    </message>
+    <message>
+        <source>Your first attempt at this deal counts: here it goes on.</source>
+        <translation>Seul votre premier essai de cette donne compte&#xa0;: le voici, là où vous l’avez laissé.</translation>
+    </message>
+    <message>
+        <source>Save the challenge</source>
+        <translation>Enregistrer le défi</translation>
+    </message>
+    <message>
+        <source>“{file}” can be sent to somebody. The program shows them what you made of the deal once they have played it; the file itself does not hide it.</source>
+        <translation>«&#xa0;{file}&#xa0;» peut être envoyé à quelqu’un. Le programme ne lui montre votre partie qu’une fois la donne jouée&#x202f;; le fichier lui-même ne la cache pas.</translation>
+    </message>
+    <message>
+        <source>A challenge by {name}, for practice: your first attempt counts.</source>
+        <translation>Un défi de {name}, pour s’exercer&#xa0;: seul votre premier essai compte.</translation>
+    </message>
+    <message>
+        <source>A challenge by {name}. What they made of it is told when you have played.</source>
+        <translation>Un défi de {name}. Son résultat vous sera montré quand vous aurez joué.</translation>
+    </message>
+</context>
+<context>
     <name>DealPanel</name>
     <message>
         <source>The same deal</source>
@@ -3113,37 +3129,6 @@
     <message>
         <source>So far a master scored {par} from your chair, you {mine}. (Try {number})</source>
         <translation>Jusqu’ici un maître a marqué {par} de votre place, vous {mine}. (Essai {number})</translation>
-    </message>
-</context>
-<context>
-    <name>Dealing</name>
-    <message>
-        <source>The deal of {day}, for practice: your first attempt counts.</source>
-        <translation>La donne du {day}, pour s’exercer&#xa0;: seul votre premier essai compte.</translation>
-    </message>
-    <message>
-        <source>The deal of {day}</source>
-        <translation>La donne du {day}</translation>
-    </message>
-    <message>
-        <source>Your first attempt at this deal counts: here it goes on.</source>
-        <translation>Seul votre premier essai de cette donne compte&#xa0;: le voici, là où vous l’avez laissé.</translation>
-    </message>
-    <message>
-        <source>Save the challenge</source>
-        <translation>Enregistrer le défi</translation>
-    </message>
-    <message>
-        <source>“{file}” can be sent to somebody. The program shows them what you made of the deal once they have played it; the file itself does not hide it.</source>
-        <translation>«&#xa0;{file}&#xa0;» peut être envoyé à quelqu’un. Le programme ne lui montre votre partie qu’une fois la donne jouée&#x202f;; le fichier lui-même ne la cache pas.</translation>
-    </message>
-    <message>
-        <source>A challenge by {name}, for practice: your first attempt counts.</source>
-        <translation>Un défi de {name}, pour s’exercer&#xa0;: seul votre premier essai compte.</translation>
-    </message>
-    <message>
-        <source>A challenge by {name}. What they made of it is told when you have played.</source>
-        <translation>Un défi de {name}. Son résultat vous sera montré quand vous aurez joué.</translation>
     </message>
 </context>
 <context>
@@ -4486,18 +4471,7 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
-    <message>
-        <source>there are no lessons for this game</source>
-        <translation>il n’y a pas de leçons pour ce jeu</translation>
-    </message>
-    <message>
-        <source>there are no puzzles for this game</source>
-        <translation>il n’y a pas d’énigmes pour ce jeu</translation>
-    </message>
-</context>
-<context>
-    <name>Leaving</name>
+    <name>LeavePrompt</name>
     <message>
         <source>Leave the running match ({game})? It is not over, and would count as lost.</source>
         <translation>Quitter la partie en cours ({game})&#x202f;? Elle n’est pas finie et compterait comme perdue.</translation>
@@ -4595,6 +4569,17 @@
     <message>
         <source>The table: what can be reached now</source>
         <translation>La table&#xa0;: ce qui est accessible maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPages</name>
+    <message>
+        <source>there are no lessons for this game</source>
+        <translation>il n’y a pas de leçons pour ce jeu</translation>
+    </message>
+    <message>
+        <source>there are no puzzles for this game</source>
+        <translation>il n’y a pas d’énigmes pour ce jeu</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4691,17 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPages</name>
+    <message>
+        <source>Save copies in</source>
+        <translation>Enregistrer des copies dans</translation>
+    </message>
+    <message>
+        <source>Import all records in</source>
+        <translation>Importer toutes les parties de</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5639,21 @@
     <message>
         <source>Boomerang Desktop</source>
         <translation>Boomerang Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Rematch</name>
+    <message>
+        <source>no match is open</source>
+        <translation>aucune partie ouverte</translation>
+    </message>
+    <message>
+        <source>nothing is dealt in this game</source>
+        <translation>rien n’est distribué dans ce jeu</translation>
+    </message>
+    <message>
+        <source>The same deal as on {day}</source>
+        <translation>La même donne que le {day}</translation>
     </message>
 </context>
 <context>
@@ -7175,17 +7186,6 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>Save copies in</source>
-        <translation>Enregistrer des copies dans</translation>
-    </message>
-    <message>
-        <source>Import all records in</source>
-        <translation>Importer toutes les parties de</translation>
-    </message>
-</context>
-<context>
     <name>Speech</name>
     <message>
         <source>You are looking back</source>
@@ -7523,7 +7523,7 @@
     </message>
 </context>
 <context>
-    <name>Studying</name>
+    <name>StudyPages</name>
     <message>
         <source>no match is open</source>
         <translation>aucune partie ouverte</translation>

@@ -316,21 +316,6 @@
     </message>
 </context>
 <context>
-    <name>Again</name>
-    <message>
-        <source>no match is open</source>
-        <translation>nessuna partita aperta</translation>
-    </message>
-    <message>
-        <source>nothing is dealt in this game</source>
-        <translation>in questo gioco non si distribuisce nulla</translation>
-    </message>
-    <message>
-        <source>The same deal as on {day}</source>
-        <translation>Le stesse carte del {day}</translation>
-    </message>
-</context>
-<context>
     <name>Aids</name>
     <message>
         <source>Coach</source>
@@ -3069,6 +3054,37 @@
     </message>
 </context>
 <context>
+    <name>DealPages</name>
+    <message>
+        <source>The deal of {day}, for practice: your first attempt counts.</source>
+        <translation>La mano del {day}, per esercizio: conta solo il tuo primo tentativo.</translation>
+    </message>
+    <message>
+        <source>The deal of {day}</source>
+        <translation>La mano del {day}</translation>
+    </message>
+    <message>
+        <source>Your first attempt at this deal counts: here it goes on.</source>
+        <translation>Con queste carte conta solo il tuo primo tentativo: eccolo, dove l’avevi lasciato.</translation>
+    </message>
+    <message>
+        <source>Save the challenge</source>
+        <translation>Salva la sfida</translation>
+    </message>
+    <message>
+        <source>“{file}” can be sent to somebody. The program shows them what you made of the deal once they have played it; the file itself does not hide it.</source>
+        <translation>«{file}» si può mandare a qualcuno. Il programma gli mostra la tua partita solo quando avrà giocato con le stesse carte; il file in sé non la nasconde.</translation>
+    </message>
+    <message>
+        <source>A challenge by {name}, for practice: your first attempt counts.</source>
+        <translation>Una sfida di {name}, per esercizio: conta solo il tuo primo tentativo.</translation>
+    </message>
+    <message>
+        <source>A challenge by {name}. What they made of it is told when you have played.</source>
+        <translation>Una sfida di {name}. Il suo risultato ti sarà mostrato quando avrai giocato.</translation>
+    </message>
+</context>
+<context>
     <name>DealPanel</name>
     <message>
         <source>The same deal</source>
@@ -3113,37 +3129,6 @@
     <message>
         <source>So far a master scored {par} from your chair, you {mine}. (Try {number})</source>
         <translation>Finora un maestro ha fatto {par} dal tuo posto, tu {mine}. (Prova {number})</translation>
-    </message>
-</context>
-<context>
-    <name>Dealing</name>
-    <message>
-        <source>The deal of {day}, for practice: your first attempt counts.</source>
-        <translation>La mano del {day}, per esercizio: conta solo il tuo primo tentativo.</translation>
-    </message>
-    <message>
-        <source>The deal of {day}</source>
-        <translation>La mano del {day}</translation>
-    </message>
-    <message>
-        <source>Your first attempt at this deal counts: here it goes on.</source>
-        <translation>Con queste carte conta solo il tuo primo tentativo: eccolo, dove l’avevi lasciato.</translation>
-    </message>
-    <message>
-        <source>Save the challenge</source>
-        <translation>Salva la sfida</translation>
-    </message>
-    <message>
-        <source>“{file}” can be sent to somebody. The program shows them what you made of the deal once they have played it; the file itself does not hide it.</source>
-        <translation>«{file}» si può mandare a qualcuno. Il programma gli mostra la tua partita solo quando avrà giocato con le stesse carte; il file in sé non la nasconde.</translation>
-    </message>
-    <message>
-        <source>A challenge by {name}, for practice: your first attempt counts.</source>
-        <translation>Una sfida di {name}, per esercizio: conta solo il tuo primo tentativo.</translation>
-    </message>
-    <message>
-        <source>A challenge by {name}. What they made of it is told when you have played.</source>
-        <translation>Una sfida di {name}. Il suo risultato ti sarà mostrato quando avrai giocato.</translation>
     </message>
 </context>
 <context>
@@ -4486,18 +4471,7 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
-    <message>
-        <source>there are no lessons for this game</source>
-        <translation>non ci sono lezioni per questo gioco</translation>
-    </message>
-    <message>
-        <source>there are no puzzles for this game</source>
-        <translation>non ci sono rompicapi per questo gioco</translation>
-    </message>
-</context>
-<context>
-    <name>Leaving</name>
+    <name>LeavePrompt</name>
     <message>
         <source>Leave the running match ({game})? It is not over, and would count as lost.</source>
         <translation>Lasciare la partita in corso ({game})? Non è finita e varrebbe come persa.</translation>
@@ -4595,6 +4569,17 @@
     <message>
         <source>The table: what can be reached now</source>
         <translation>Il tavolo: ciò che ora è a portata di mano</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPages</name>
+    <message>
+        <source>there are no lessons for this game</source>
+        <translation>non ci sono lezioni per questo gioco</translation>
+    </message>
+    <message>
+        <source>there are no puzzles for this game</source>
+        <translation>non ci sono rompicapi per questo gioco</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4691,17 @@
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPages</name>
+    <message>
+        <source>Save copies in</source>
+        <translation>Salva copie in</translation>
+    </message>
+    <message>
+        <source>Import all records in</source>
+        <translation>Importa tutte le partite da</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +5639,21 @@
     <message>
         <source>Boomerang Desktop</source>
         <translation>Boomerang Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Rematch</name>
+    <message>
+        <source>no match is open</source>
+        <translation>nessuna partita aperta</translation>
+    </message>
+    <message>
+        <source>nothing is dealt in this game</source>
+        <translation>in questo gioco non si distribuisce nulla</translation>
+    </message>
+    <message>
+        <source>The same deal as on {day}</source>
+        <translation>Le stesse carte del {day}</translation>
     </message>
 </context>
 <context>
@@ -7175,17 +7186,6 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>Save copies in</source>
-        <translation>Salva copie in</translation>
-    </message>
-    <message>
-        <source>Import all records in</source>
-        <translation>Importa tutte le partite da</translation>
-    </message>
-</context>
-<context>
     <name>Speech</name>
     <message>
         <source>You are looking back</source>
@@ -7523,7 +7523,7 @@
     </message>
 </context>
 <context>
-    <name>Studying</name>
+    <name>StudyPages</name>
     <message>
         <source>no match is open</source>
         <translation>nessuna partita aperta</translation>

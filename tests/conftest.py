@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boomerang_desktop.desktop.collector import collect
+from boomerang_desktop.desktop.garbage_collection import collect
 from boomerang_desktop.desktop.table.after import inquiry
 from boomerang_desktop.match.analysis import Depth
 from boomerang_desktop.match.analysis.examine import EFFORTS, Effort

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from boomerang_desktop import APP_ID, __version__
 from boomerang_desktop.desktop import errors, folders, languages
 from boomerang_desktop.desktop.app import PROGRAM
-from boomerang_desktop.desktop.collector import Collector
+from boomerang_desktop.desktop.garbage_collection import GarbageCollection
 from boomerang_desktop.desktop.instance import Instance
 from boomerang_desktop.desktop.look import assets, theme
 from boomerang_desktop.desktop.saves import Saves
@@ -200,7 +200,7 @@ def run(options: argparse.Namespace) -> int:
     instance.called.connect(program.called)
     program.painted.connect(program.open)
     program.painted.connect(instance.listen)
-    program.painted.connect(Collector(program).begin)
+    program.painted.connect(GarbageCollection(program).begin)
     program.show()
     # Ctrl+C in a terminal ends the program; the match is on disk after every move
     signal.signal(signal.SIGINT, signal.SIG_DFL)

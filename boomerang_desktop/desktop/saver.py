@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from boomerang_desktop.desktop.clerk import Clerk, raise_again
+from boomerang_desktop.desktop.job_thread import JobThread, raise_again
 from boomerang_desktop.desktop.saves import Saves, Snapshot, snapshot
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Saver(QObject):
     def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.saves = saves
-        self._clerk = Clerk("saving")
+        self._clerk = JobThread("saving")
         self._news: deque[Callable[[], None]] = deque()
         self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 

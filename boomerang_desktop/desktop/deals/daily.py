@@ -7,11 +7,11 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.deals.calendar import MonthView
-from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.dialogs.overlay import TitledDialog
 from boomerang_desktop.desktop.games import GAME_INFOS
-from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.match_texts import MatchTexts
 from boomerang_desktop.desktop.library.people import People
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.desktop.look import theme, widgets
 
 if TYPE_CHECKING:
@@ -22,13 +22,15 @@ BACK = 400
 """Number of days the calendar goes back."""
 
 
-class DailyDialog(Sheet):
+class DailyDialog(TitledDialog):
     play_wanted = Signal(str, object)
     """Emits a game, and the day whose deal to play."""
     opened = Signal(object)
     """Emits a match played with the deal."""
 
-    def __init__(self, keeper: Keeper, people: People, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, keeper: LibraryService, people: People, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._keeper, self._people, self._match_texts = keeper, people, MatchTexts(self)
         self.today = date.today()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boomerang_desktop import __version__
-from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.dialogs.overlay import TitledDialog
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.texts import Texts
@@ -34,7 +34,7 @@ LICENCES = {
 """Everything that comes with the program on one system or another; building a bundle checks it."""
 
 
-class AboutDialog(Sheet):
+class AboutDialog(TitledDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts = Texts(self)

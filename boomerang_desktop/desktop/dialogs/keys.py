@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boomerang_desktop.desktop.actions import actions
-from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.dialogs.overlay import TitledDialog
 from boomerang_desktop.desktop.look import theme, widgets
 
 _GAME = "game"
@@ -28,7 +28,7 @@ _COLUMNS = (
 """Groups beside and under each other: as it is low, and as it is narrow."""
 
 
-class KeysDialog(Sheet):
+class KeysDialog(TitledDialog):
     def __init__(
         self,
         letters: Callable[[], Sequence[tuple[str, str]]],
@@ -41,7 +41,7 @@ class KeysDialog(Sheet):
         here = page if page in _APART else actions.TABLE
         self._letters = letters
         self._wraps = False
-        self.says(self, lambda: self.tr("Keys"), Sheet.set_title)
+        self.says(self, lambda: self.tr("Keys"), TitledDialog.set_title)
         game_head = self.says(widgets.label("head"), lambda: self.tr("In this game"))
         self._game = [(widgets.label(), widgets.label("key")) for _ in letters()]
         self._heads = {

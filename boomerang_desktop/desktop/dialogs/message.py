@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop.dialogs.sheet import Paper
+from boomerang_desktop.desktop.dialogs.overlay import OverlayDialog
 from boomerang_desktop.desktop.look import assets, theme, widgets
 
 
-class Message(Paper):
+class Message(OverlayDialog):
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

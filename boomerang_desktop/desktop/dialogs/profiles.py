@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QRadioButton, QWidget
 
 from boomerang_desktop.desktop import languages
-from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.dialogs.overlay import TitledDialog
 from boomerang_desktop.desktop.library.people import COLOURS, SYMBOLS, People
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Combo
@@ -43,11 +43,11 @@ class _Row:
         )
 
 
-class ProfilesDialog(Sheet):
+class ProfilesDialog(TitledDialog):
     def __init__(self, people: People, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._people, self._texts = people, Texts(self)
-        self.says(self, lambda: self.tr("Players at this computer"), Sheet.set_title)
+        self.says(self, lambda: self.tr("Players at this computer"), TitledDialog.set_title)
         about = self.says(
             widgets.label("muted", wrap=True),
             lambda: self.tr(

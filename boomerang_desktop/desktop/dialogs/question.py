@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop.dialogs.sheet import Paper
+from boomerang_desktop.desktop.dialogs.overlay import OverlayDialog
 from boomerang_desktop.desktop.look import theme, widgets
 
 
-class Question(Paper):
+class Question(OverlayDialog):
     def __init__(self, text: str, yes: str, no: str, parent: QWidget | None = None) -> None:
         """`no` is what Return and Escape say."""
         super().__init__(parent)

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
 
-from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.dialogs.overlay import TitledDialog
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.fields import Check, Combo
 from boomerang_desktop.desktop.settings import (
@@ -22,7 +22,7 @@ from boomerang_desktop.desktop.sound.sounds import Sounds
 from boomerang_desktop.desktop.texts import LONGEST_NAME
 
 
-class SettingsDialog(Sheet):
+class SettingsDialog(TitledDialog):
     def __init__(self, settings: Settings, sounds: Sounds, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings, self._sounds = settings, sounds
@@ -30,7 +30,7 @@ class SettingsDialog(Sheet):
         self.combos: dict[str, Combo] = {}
         self.sliders: dict[str, QSlider] = {}
         self.checks: dict[str, Check] = {}
-        self.says(self, lambda: self.tr("Settings"), Sheet.set_title)
+        self.says(self, lambda: self.tr("Settings"), TitledDialog.set_title)
         self._rows: list[tuple[QLabel | None, QWidget]] = []
         """What can be chosen, with its name before it."""
         self._grid = QGridLayout()

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from boomerang_desktop.desktop.dialogs.sheet import Paper
+from boomerang_desktop.desktop.dialogs.overlay import OverlayDialog
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.pages.paper import Picture
@@ -12,7 +12,7 @@ WIDE, PICTURE = 520, 190
 """Pixels at the usual text size."""
 
 
-class WayIn(Paper):
+class WayIn(OverlayDialog):
     learn_wanted = Signal(str)
     play_wanted = Signal(str)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.dialogs.overlay import TitledDialog
 from boomerang_desktop.desktop.games import GAME_INFOS
 from boomerang_desktop.desktop.look import theme
 from boomerang_desktop.desktop.pages.tiles import MatchCard
@@ -14,14 +14,14 @@ WIDE = 420
 """Pixels at the usual text size."""
 
 
-class WhichPuzzles(Sheet):
+class WhichPuzzles(TitledDialog):
     chosen = Signal(str)
 
     def __init__(self, solved: Mapping[str, int], parent: QWidget | None = None) -> None:
         """`solved`: the games that have puzzles, and how many of them somebody has solved."""
         super().__init__(parent)
         self._solved = solved
-        self.says(self, lambda: self.tr("Puzzles"), Sheet.set_title)
+        self.says(self, lambda: self.tr("Puzzles"), TitledDialog.set_title)
         self.cards = {game_id: MatchCard() for game_id in solved}
         for game_id, card in self.cards.items():
             card.clicked.connect(self.accept)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFile, QObject, Signal
 
-from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.desktop.saves import ENDING
 from boomerang_desktop.desktop.texts import Texts
 
@@ -45,7 +45,7 @@ class LibraryEdits(QObject):
     undoable = Signal(str)
     """Announces what was done and can be undone."""
 
-    def __init__(self, keeper: Keeper, parent: QObject) -> None:
+    def __init__(self, keeper: LibraryService, parent: QObject) -> None:
         super().__init__(parent)
         self._keeper = keeper
         self._texts = Texts(self)

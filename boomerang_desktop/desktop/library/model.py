@@ -13,8 +13,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.match_texts import MatchTexts
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.desktop.look import widgets
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class MatchModel(QStringListModel):
     filled = Signal()
     """At least the first page of the latest query is loaded."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: LibraryService) -> None:
         super().__init__()
         self._keeper = keeper
         self._match_texts = MatchTexts(self)

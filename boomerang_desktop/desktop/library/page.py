@@ -27,11 +27,11 @@ from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.library.detail import Detail
 from boomerang_desktop.desktop.library.edits import LibraryEdits
 from boomerang_desktop.desktop.library.filters import Filters
-from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.model import MatchModel
 from boomerang_desktop.desktop.library.people import People
 from boomerang_desktop.desktop.library.pictures import Pictures
 from boomerang_desktop.desktop.library.row import MatchRow
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.desktop.library.unreadable import UnreadableButton
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.invitation import Invitation
@@ -84,7 +84,7 @@ class LibraryPage(widgets.Translated):
     wanted = Signal(str)
     """Emits the name of one of the window's actions."""
 
-    def __init__(self, keeper: Keeper, people: People, cache: Path, menu: QMenu) -> None:
+    def __init__(self, keeper: LibraryService, people: People, cache: Path, menu: QMenu) -> None:
         super().__init__()
         self._keeper, self._people = keeper, people
         self.pictures = Pictures(cache, self)

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games import GAME_INFOS
-from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.match_texts import MatchTexts
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.tiles import SHADOW, TITLES, GameTile, MatchCard
 from boomerang_desktop.desktop.pages.welcome import NameCard
@@ -52,7 +52,7 @@ class HomePage(widgets.Translated):
         saves: Saves,
         settings: Settings,
         progress: Progress,
-        keeper: Keeper,
+        keeper: LibraryService,
         menu: QMenu,
         parent: QWidget | None = None,
     ) -> None:

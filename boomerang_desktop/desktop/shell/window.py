@@ -27,16 +27,16 @@ from boomerang_desktop.desktop.pages.home import HomePage
 from boomerang_desktop.desktop.saver import Saver
 from boomerang_desktop.desktop.saves import Saves
 from boomerang_desktop.desktop.settings import Settings
-from boomerang_desktop.desktop.shell.again import Again
 from boomerang_desktop.desktop.shell.dialogs import Dialogs
 from boomerang_desktop.desktop.shell.files import Files, dropped
 from boomerang_desktop.desktop.shell.giving_up import GivingUp
-from boomerang_desktop.desktop.shell.learning import Learning
-from boomerang_desktop.desktop.shell.leaving import Leaving
+from boomerang_desktop.desktop.shell.leave_prompt import LeavePrompt
+from boomerang_desktop.desktop.shell.lesson_pages import LessonPages
+from boomerang_desktop.desktop.shell.library_pages import LibraryPages
 from boomerang_desktop.desktop.shell.menu import MainMenu
 from boomerang_desktop.desktop.shell.opening import Opening
-from boomerang_desktop.desktop.shell.shelf import Shelf
-from boomerang_desktop.desktop.shell.studying import Studying
+from boomerang_desktop.desktop.shell.rematch import Rematch
+from boomerang_desktop.desktop.shell.study_pages import StudyPages
 from boomerang_desktop.desktop.sound.sounds import Sounds
 
 if TYPE_CHECKING:
@@ -68,13 +68,13 @@ class MainWindow(QMainWindow):
         self.dialogs: Dialogs = Dialogs(self)
         self.new_page: NewMatchPage | None = None
         self._table: TablePage | None = None
-        self.learning: Learning = Learning(self)
-        self.again: Again = Again(self)
-        self.shelf: Shelf = Shelf(self)
-        self.leaving = Leaving(self)
+        self.learning: LessonPages = LessonPages(self)
+        self.again: Rematch = Rematch(self)
+        self.shelf: LibraryPages = LibraryPages(self)
+        self.leaving = LeavePrompt(self)
         self.giving_up: GivingUp = GivingUp(self)
         self.opening: Opening = Opening(self)
-        self.study: Studying = Studying(self)
+        self.study: StudyPages = StudyPages(self)
         self.rules: RulesWindow | None = None
         self._warned = ""
         self.setAcceptDrops(True)

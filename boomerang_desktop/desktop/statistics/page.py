@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from boomerang_desktop import storage
 from boomerang_desktop.desktop.games import GAME_INFOS
-from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.look.invitation import Invitation
 from boomerang_desktop.desktop.look.notice import Notice
@@ -36,7 +36,7 @@ class StatisticsPage(widgets.Translated):
     wanted = Signal(str)
     """Emits the name of one of the window's actions."""
 
-    def __init__(self, keeper: Keeper, people: People, menu: QMenu) -> None:
+    def __init__(self, keeper: LibraryService, people: People, menu: QMenu) -> None:
         super().__init__()
         self._keeper, self._people = keeper, people
         self._texts = StatisticsTexts(self)

@@ -6,7 +6,7 @@ import attrs
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from boomerang_desktop.desktop.dialogs.sheet import Sheet
+from boomerang_desktop.desktop.dialogs.overlay import TitledDialog
 from boomerang_desktop.desktop.look import assets, theme, widgets
 from boomerang_desktop.desktop.pages.fields import Check, Combo
 from boomerang_desktop.desktop.pages.new_match import bots_for
@@ -41,7 +41,7 @@ def sitting(match: Match, seat: int) -> tuple[Seat, ...]:
     return tuple(Seat(s.name, player) for s, player in zip(match.seats, players, strict=True))
 
 
-class WhatIfDialog(Sheet):
+class WhatIfDialog(TitledDialog):
     chosen = Signal(object)
     """A WhatIf."""
 

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.library import edits
-from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.library import Library
 from boomerang_desktop.library.query import Query
@@ -44,8 +44,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def keeper(folder: Path) -> Iterator[Keeper]:
-    made = Keeper(folder)
+def keeper(folder: Path) -> Iterator[LibraryService]:
+    made = LibraryService(folder)
     yield made
     made.close()
 
@@ -60,7 +60,7 @@ def entries(folder: Path) -> list[Entry]:
     return found
 
 
-def ready(keeper: Keeper, qtbot: QtBot) -> None:
+def ready(keeper: LibraryService, qtbot: QtBot) -> None:
     """Everything on disk has been read."""
     with qtbot.waitSignal(keeper.progress, timeout=20_000, check_params_cb=lambda a, b: a == b):
         keeper.catch_up()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.library import edits as edits_module
 from boomerang_desktop.desktop.library.edits import LibraryEdits
-from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.query import Query
 from boomerang_desktop.match import record
@@ -18,19 +18,21 @@ from tests.library.matches import kept, played
 
 
 @pytest.fixture
-def edits(keeper: Keeper, qtbot: QtBot) -> LibraryEdits:
+def edits(keeper: LibraryService, qtbot: QtBot) -> LibraryEdits:
     ready(keeper, qtbot)
     return LibraryEdits(keeper, QObject(keeper))
 
 
-def listed(keeper: Keeper, qtbot: QtBot, query: Query | None = None) -> list[Entry]:
+def listed(keeper: LibraryService, qtbot: QtBot, query: Query | None = None) -> list[Entry]:
     found: list[list[Entry]] = []
     keeper.ask(lambda library: library.entries(query or Query()), found.append, keeper)
     qtbot.waitUntil(lambda: bool(found))
     return found[0]
 
 
-def test_all_get_a_star_or_lose_it(edits: LibraryEdits, keeper: Keeper, qtbot: QtBot) -> None:
+def test_all_get_a_star_or_lose_it(
+    edits: LibraryEdits, keeper: LibraryService, qtbot: QtBot
+) -> None:
     first, second, *_ = listed(keeper, qtbot)
     edits.star([first])
     edits.star(listed(keeper, qtbot)[:2])
@@ -40,7 +42,9 @@ def test_all_get_a_star_or_lose_it(edits: LibraryEdits, keeper: Keeper, qtbot: Q
     assert listed(keeper, qtbot, Query(starred=True)) == []
 
 
-def test_a_name_stays_with_the_match(edits: LibraryEdits, keeper: Keeper, qtbot: QtBot) -> None:
+def test_a_name_stays_with_the_match(
+    edits: LibraryEdits, keeper: LibraryService, qtbot: QtBot
+) -> None:
     match = listed(keeper, qtbot)[1]
     before = match.path.read_bytes(), match.path.stat().st_mtime_ns
     with qtbot.waitSignal(keeper.changed):
@@ -52,7 +56,7 @@ def test_a_name_stays_with_the_match(edits: LibraryEdits, keeper: Keeper, qtbot:
 @pytest.mark.parametrize("has_bin", [True, False])
 def test_what_was_deleted_comes_back(
     edits: LibraryEdits,
-    keeper: Keeper,
+    keeper: LibraryService,
     qtbot: QtBot,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -80,7 +84,7 @@ def test_what_was_deleted_comes_back(
 
 
 def test_one_is_copied_to_a_file_and_several_to_a_folder(
-    edits: LibraryEdits, keeper: Keeper, qtbot: QtBot, tmp_path: Path
+    edits: LibraryEdits, keeper: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
     matches = listed(keeper, qtbot)
     with qtbot.waitSignal(edits.told) as told:
@@ -95,7 +99,7 @@ def test_one_is_copied_to_a_file_and_several_to_a_folder(
 
 
 def test_a_copy_that_cannot_be_written_is_told(
-    edits: LibraryEdits, keeper: Keeper, qtbot: QtBot, tmp_path: Path
+    edits: LibraryEdits, keeper: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")
     with qtbot.waitSignal(keeper.troubled) as told:
@@ -104,7 +108,7 @@ def test_a_copy_that_cannot_be_written_is_told(
 
 
 def test_a_file_that_has_vanished_is_told_and_nothing_is_lost(
-    edits: LibraryEdits, keeper: Keeper, qtbot: QtBot
+    edits: LibraryEdits, keeper: LibraryService, qtbot: QtBot
 ) -> None:
     match = listed(keeper, qtbot)[1]
     match.path.unlink()
@@ -115,7 +119,7 @@ def test_a_file_that_has_vanished_is_told_and_nothing_is_lost(
 
 
 def test_those_that_went_before_one_that_cannot_come_back(
-    edits: LibraryEdits, keeper: Keeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    edits: LibraryEdits, keeper: LibraryService, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(edits_module, "to_system_bin", lambda path: None)
     first, second, third, _ = listed(keeper, qtbot)
@@ -130,7 +134,7 @@ def test_those_that_went_before_one_that_cannot_come_back(
 
 def test_what_has_come_into_its_place_is_not_overwritten(
     edits: LibraryEdits,
-    keeper: Keeper,
+    keeper: LibraryService,
     qtbot: QtBot,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -148,7 +152,7 @@ def test_what_has_come_into_its_place_is_not_overwritten(
 
 
 def test_a_folder_is_brought_in_and_what_is_strange_is_told(
-    edits: LibraryEdits, keeper: Keeper, qtbot: QtBot, tmp_path: Path
+    edits: LibraryEdits, keeper: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
     elsewhere = tmp_path / "elsewhere"
     kept(elsewhere, played(seed=50))
@@ -163,7 +167,7 @@ def test_a_folder_is_brought_in_and_what_is_strange_is_told(
 
 
 def test_a_different_match_under_the_same_number_is_told(
-    edits: LibraryEdits, keeper: Keeper, qtbot: QtBot, tmp_path: Path
+    edits: LibraryEdits, keeper: LibraryService, qtbot: QtBot, tmp_path: Path
 ) -> None:
     ours = record.load(listed(keeper, qtbot)[1].path)
     other = played(seed=51)

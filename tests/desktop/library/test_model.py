@@ -5,14 +5,14 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.library import model as module
-from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.model import MatchModel
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.library.query import Query
 from tests.desktop.library.conftest import ready
 
 
 @pytest.fixture
-def model(keeper: Keeper, qtbot: QtBot) -> MatchModel:
+def model(keeper: LibraryService, qtbot: QtBot) -> MatchModel:
     ready(keeper, qtbot)
     return MatchModel(keeper)
 

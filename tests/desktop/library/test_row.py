@@ -7,10 +7,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.model import MatchModel
 from boomerang_desktop.desktop.library.pictures import Pictures
 from boomerang_desktop.desktop.library.row import MatchRow
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.library.query import Query
 from tests.desktop.library.conftest import ready
 
@@ -29,7 +29,7 @@ def drawn(row: MatchRow, model: MatchModel, chosen: bool = False) -> QImage:
 
 
 def test_a_row_is_drawn_and_looks_different_when_chosen(
-    keeper: Keeper, tmp_path: Path, qtbot: QtBot
+    keeper: LibraryService, tmp_path: Path, qtbot: QtBot
 ) -> None:
     ready(keeper, qtbot)
     model, pictures = MatchModel(keeper), Pictures(tmp_path / "cache")
@@ -45,7 +45,7 @@ def test_a_row_is_drawn_and_looks_different_when_chosen(
 
 
 def test_a_match_that_is_being_looked_up_is_an_empty_row(
-    keeper: Keeper, tmp_path: Path, qtbot: QtBot
+    keeper: LibraryService, tmp_path: Path, qtbot: QtBot
 ) -> None:
     row = MatchRow(Pictures(tmp_path / "cache"))
     empty = drawn(row, MatchModel(keeper))

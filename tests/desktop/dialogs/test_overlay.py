@@ -6,14 +6,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.dialogs.sheet import Paper, Shade, Sheet
+from boomerang_desktop.desktop.dialogs.overlay import OverlayDialog, Shade, TitledDialog
 from boomerang_desktop.desktop.look import theme, widgets
 from boomerang_desktop.desktop.shell.window import SMALLEST, MainWindow
 from boomerang_desktop.games import GAMES
 from tests.desktop.conftest import Start, a_match
 
 
-class Letter(Sheet):
+class Letter(TitledDialog):
     def __init__(self) -> None:
         super().__init__()
         self.words = widgets.label(wrap=True)
@@ -67,9 +67,9 @@ def test_it_can_be_closed(letter: Letter, by: str) -> None:
 DIALOGS = ("settings", "keys", "about")
 
 
-def opened(window: MainWindow, name: str) -> Sheet:
+def opened(window: MainWindow, name: str) -> TitledDialog:
     window.do(name)
-    (sheet,) = [sheet for sheet in window.findChildren(Sheet) if sheet.isVisible()]
+    (sheet,) = [sheet for sheet in window.findChildren(TitledDialog) if sheet.isVisible()]
     return sheet
 
 
@@ -152,7 +152,7 @@ def test_whatever_lies_over_the_window_lies_over_its_middle_and_has_an_edge(
         window.learning.choose("flip")
     else:
         window.tell("The file cannot be read.")
-    (paper,) = window.findChildren(Paper)
+    (paper,) = window.findChildren(OverlayDialog)
     far = paper.geometry().center() - window.geometry().center()
     assert far.manhattanLength() <= 2
     picture = paper.grab().toImage()
@@ -183,7 +183,7 @@ def test_very_large_text_needs_no_scrolling_in_a_window_of_720_pixels(
 
 
 def test_a_window_that_waits_is_in_the_shade(window: MainWindow, qtbot: QtBot) -> None:
-    paper = Paper(window)
+    paper = OverlayDialog(window)
     paper.open()
     (shade,) = window.findChildren(Shade)
     assert shade.geometry() == window.rect()
@@ -195,7 +195,7 @@ def test_a_window_that_waits_is_in_the_shade(window: MainWindow, qtbot: QtBot) -
 
 
 def test_what_nobody_waits_for_casts_no_shade(window: MainWindow) -> None:
-    paper = Paper(window)
+    paper = OverlayDialog(window)
     paper.show()
     assert not window.findChildren(Shade)
     paper.deleteLater()

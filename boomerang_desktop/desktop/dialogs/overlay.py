@@ -47,7 +47,7 @@ class Shade(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, 90))
 
 
-class Paper(QDialog):
+class OverlayDialog(QDialog):
     """Lies over the middle of its window, which is in the shade as long as it has to wait, with an
     edge of its own: where windows have no manager, nobody else sees to that."""
 
@@ -108,7 +108,7 @@ class Paper(QDialog):
             painter.drawRect(self.rect().adjusted(inner, inner, -inner - 1, -inner - 1))
 
 
-class Sheet(widgets.Worded, Paper):
+class TitledDialog(widgets.Worded, OverlayDialog):
     """A title, a body and Close; the texts follow the language. As large as its body wants, never
     larger than the window under it: then the body scrolls."""
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.match import Match
 
 
-class Dealing(QObject):
+class DealPages(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window

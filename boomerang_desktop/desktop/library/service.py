@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
-from boomerang_desktop.desktop.clerk import Clerk, raise_again
+from boomerang_desktop.desktop.job_thread import JobThread, raise_again
 from boomerang_desktop.desktop.library.match_texts import Troubles
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class _Asked(NamedTuple):
     owner: QObject
 
 
-class Keeper(QObject):
+class LibraryService(QObject):
     changed = Signal()
     """Matches on disk, or facts about them, have changed."""
     progress = Signal(int, int)
@@ -52,7 +52,7 @@ class Keeper(QObject):
         self._troubles = Troubles(self)
         self._library: Library | None = None
         self._making = threading.Lock()
-        self._asking, self._reading = Clerk("asking the library"), Clerk("reading matches")
+        self._asking, self._reading = JobThread("asking the library"), JobThread("reading matches")
         self._heard: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self.stopped = False

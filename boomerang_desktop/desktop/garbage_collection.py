@@ -19,7 +19,7 @@ def collect() -> None:
         gc.collect(due[-1])
 
 
-class Collector(QObject):
+class GarbageCollection(QObject):
     """Collects garbage once the program runs, while automatic collection is off."""
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject
 
 from boomerang_desktop.desktop import folders
 from boomerang_desktop.desktop.actions.action import LIBRARY
-from boomerang_desktop.desktop.library.keeper import Keeper
 from boomerang_desktop.desktop.library.people import People
-from boomerang_desktop.desktop.shell.dealing import Dealing
+from boomerang_desktop.desktop.library.service import LibraryService
+from boomerang_desktop.desktop.shell.deal_pages import DealPages
 from boomerang_desktop.desktop.texts import sentence
 
 if TYPE_CHECKING:
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from boomerang_desktop.match.rating import Rating
 
 
-class Shelf(QObject):
+class LibraryPages(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self.window = window
-        self.keeper = Keeper(window.saves.folder, self)
+        self.keeper = LibraryService(window.saves.folder, self)
         self.people = People(window.saves.folder, window.settings, self)
-        self.dealing: Dealing = Dealing(window)
+        self.dealing: DealPages = DealPages(window)
         window.saver.analysed.connect(self._note_figures)
         self.page: LibraryPage | None = None
         """Once somebody has opened it."""

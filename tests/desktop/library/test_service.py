@@ -8,21 +8,21 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop.library.keeper import Keeper
+from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.library.errors import LibraryError, Trouble
 from boomerang_desktop.library.library import Library
 from tests.desktop.library.conftest import ready
 from tests.library.matches import kept, played
 
 
-def asked(keeper: Keeper, qtbot: QtBot) -> int:
+def asked(keeper: LibraryService, qtbot: QtBot) -> int:
     counts: list[int] = []
     keeper.ask(lambda library: library.count(), counts.append, keeper)
     qtbot.waitUntil(lambda: bool(counts))
     return counts[0]
 
 
-def test_answers_come_in_the_windows_own_thread(keeper: Keeper, qtbot: QtBot) -> None:
+def test_answers_come_in_the_windows_own_thread(keeper: LibraryService, qtbot: QtBot) -> None:
     threads: list[threading.Thread] = []
     keeper.ask(
         lambda library: threads.append(threading.current_thread()),
@@ -35,7 +35,7 @@ def test_answers_come_in_the_windows_own_thread(keeper: Keeper, qtbot: QtBot) ->
 
 
 def test_it_reads_what_is_on_disk_and_what_comes_later(
-    keeper: Keeper, folder: Path, qtbot: QtBot
+    keeper: LibraryService, folder: Path, qtbot: QtBot
 ) -> None:
     ready(keeper, qtbot)
     assert asked(keeper, qtbot) == 4
@@ -45,7 +45,7 @@ def test_it_reads_what_is_on_disk_and_what_comes_later(
     assert asked(keeper, qtbot) == 5
 
 
-def test_called_twice_it_looks_twice(keeper: Keeper, folder: Path, qtbot: QtBot) -> None:
+def test_called_twice_it_looks_twice(keeper: LibraryService, folder: Path, qtbot: QtBot) -> None:
     keeper.catch_up()
     kept(folder, played(seed=77))
     keeper.catch_up()
@@ -53,7 +53,7 @@ def test_called_twice_it_looks_twice(keeper: Keeper, folder: Path, qtbot: QtBot)
     assert asked(keeper, qtbot) == 5
 
 
-def test_nobody_is_told_who_has_gone(keeper: Keeper, qtbot: QtBot) -> None:
+def test_nobody_is_told_who_has_gone(keeper: LibraryService, qtbot: QtBot) -> None:
     owner = QObject()
     told: list[object] = []
     started = threading.Event()
@@ -65,7 +65,7 @@ def test_nobody_is_told_who_has_gone(keeper: Keeper, qtbot: QtBot) -> None:
     assert told == []
 
 
-def test_what_goes_wrong_is_one_sentence(keeper: Keeper, qtbot: QtBot) -> None:
+def test_what_goes_wrong_is_one_sentence(keeper: LibraryService, qtbot: QtBot) -> None:
     def fail(library: Library) -> None:
         raise LibraryError(Trouble.VANISHED, Path("gone.boomerang"))
 
@@ -76,7 +76,7 @@ def test_what_goes_wrong_is_one_sentence(keeper: Keeper, qtbot: QtBot) -> None:
 
 def test_a_damaged_index_is_told_once_and_made_anew(folder: Path, qtbot: QtBot) -> None:
     (folder / "library.sqlite").write_bytes(b"this is no database" * 100)
-    keeper = Keeper(folder)
+    keeper = LibraryService(folder)
     told: list[str] = []
     keeper.troubled.connect(told.append)
     try:
@@ -91,7 +91,7 @@ def test_a_damaged_index_is_told_once_and_made_anew(folder: Path, qtbot: QtBot) 
 
 def test_closing_leaves_no_thread_behind(folder: Path, qtbot: QtBot) -> None:
     before = set(threading.enumerate())
-    keeper = Keeper(folder)
+    keeper = LibraryService(folder)
     ready(keeper, qtbot)
     asked(keeper, qtbot)
     assert set(threading.enumerate()) > before
@@ -101,14 +101,14 @@ def test_closing_leaves_no_thread_behind(folder: Path, qtbot: QtBot) -> None:
 
 
 def test_before_anybody_asks_nothing_is_loaded(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path / "nowhere")
+    keeper = LibraryService(tmp_path / "nowhere")
     keeper.close()
     assert not (tmp_path / "nowhere").exists()
 
 
 @pytest.mark.parametrize("slowly", [False, True])
 def test_what_goes_slowly_does_not_hold_up_the_others(
-    keeper: Keeper, qtbot: QtBot, slowly: bool
+    keeper: LibraryService, qtbot: QtBot, slowly: bool
 ) -> None:
     gate, order = threading.Event(), []
     keeper.ask(lambda library: gate.wait(10), lambda _: order.append("long"), keeper, slowly=slowly)
@@ -122,7 +122,7 @@ def test_what_goes_slowly_does_not_hold_up_the_others(
 
 @pytest.mark.parametrize("fails", [False, True])
 def test_what_a_question_speaks_of_is_let_go_in_the_windows_own_thread(
-    keeper: Keeper, qtbot: QtBot, fails: bool
+    keeper: LibraryService, qtbot: QtBot, fails: bool
 ) -> None:
     where: list[threading.Thread] = []
 
@@ -144,7 +144,7 @@ def test_what_a_question_speaks_of_is_let_go_in_the_windows_own_thread(
 
 
 def test_a_mistake_while_reading_is_told_and_the_next_reading_comes(
-    keeper: Keeper, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    keeper: LibraryService, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*given: object) -> int:
         raise ZeroDivisionError("a mistake")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.match import Match
 
 
-class Leaving(QObject):
+class LeavePrompt(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window

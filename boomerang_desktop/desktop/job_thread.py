@@ -5,7 +5,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 
 
-class Clerk:
+class JobThread:
     """A thread that runs jobs one after the other, started with the first job."""
 
     def __init__(self, name: str) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.study.training import Training
 
 
-class Learning(QObject):
+class LessonPages(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window

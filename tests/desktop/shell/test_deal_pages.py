@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.deals.panel import DealPanel
-from boomerang_desktop.desktop.shell.dealing import earlier
+from boomerang_desktop.desktop.shell.deal_pages import earlier
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.library.deals.again import again
 from boomerang_desktop.library.deals.challenge import written

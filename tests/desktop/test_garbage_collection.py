@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.desktop import collector
-from boomerang_desktop.desktop.collector import Collector
+from boomerang_desktop.desktop import garbage_collection
+from boomerang_desktop.desktop.garbage_collection import GarbageCollection
 
 
 class _Round(QWidget):
@@ -38,8 +38,8 @@ def _as_python_does() -> Iterator[None]:
 def test_a_widget_goes_in_the_windows_thread_whoever_allocates(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(collector, "EVERY", 1)
-    only = Collector()
+    monkeypatch.setattr(garbage_collection, "EVERY", 1)
+    only = GarbageCollection()
     only.begin()
     _Round()
     heap: list[list[int]] = []
@@ -54,5 +54,5 @@ def test_a_widget_goes_in_the_windows_thread_whoever_allocates(
 def test_nothing_is_looked_for_before_it_is_due() -> None:
     gc.collect()
     before = gc.get_stats()[0]["collections"]
-    collector.collect()
+    garbage_collection.collect()
     assert gc.get_stats()[0]["collections"] == before

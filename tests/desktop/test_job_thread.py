@@ -5,11 +5,11 @@ from functools import partial
 
 import pytest
 
-from boomerang_desktop.desktop.clerk import Clerk, raise_again
+from boomerang_desktop.desktop.job_thread import JobThread, raise_again
 
 
 def test_one_thing_is_done_after_the_other_in_another_thread() -> None:
-    clerk, done = Clerk("a clerk"), list[tuple[int, str]]()
+    clerk, done = JobThread("a clerk"), list[tuple[int, str]]()
     assert "a clerk" not in {thread.name for thread in threading.enumerate()}, "nothing to do yet"
 
     def work(number: int) -> None:
@@ -23,7 +23,7 @@ def test_one_thing_is_done_after_the_other_in_another_thread() -> None:
 
 
 def test_closing_does_what_waits_and_leaves_no_thread() -> None:
-    clerk, done, go_on = Clerk("a clerk"), list[int](), threading.Event()
+    clerk, done, go_on = JobThread("a clerk"), list[int](), threading.Event()
     clerk.post(lambda: done.append(go_on.wait(30)))
     clerk.post(lambda: done.append(2))
     go_on.set()

@@ -28,7 +28,7 @@ class Origin(NamedTuple):
     """Whether bots repeat the real match, until somebody deviates."""
 
 
-class Studying(QObject):
+class StudyPages(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window

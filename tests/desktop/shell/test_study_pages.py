@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.actions import actions
 from boomerang_desktop.desktop.dialogs.question import Question as Doubt
-from boomerang_desktop.desktop.shell.studying import Studying
+from boomerang_desktop.desktop.shell.study_pages import StudyPages
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.desktop.study.what_if import WhatIf, sitting
 from boomerang_desktop.desktop.table.background import Background
@@ -150,7 +150,7 @@ def test_bots_repeat_what_was_played_until_somebody_deviates(
     assert window.study.recall(asked(branch, seat)) == match.decisions[6].move
     noted(window, branch.id, qtbot)
     # as it is when the program has been started again
-    later = Studying(window)
+    later = StudyPages(window)
     assert later.recall(asked(branch, seat)) == match.decisions[6].move
     other = next(m for m in branch.state.legal(seat) if m != match.decisions[6].move)
     branch.play(seat, other)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from boomerang_desktop.match import Match
 
 
-class Again(QObject):
+class Rematch(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
