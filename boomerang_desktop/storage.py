@@ -10,6 +10,7 @@ Nothing here loads the rules of a game."""
 import errno
 import os
 import stat
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -29,6 +30,10 @@ _BINARY = getattr(os, "O_BINARY", 0)
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _NEW = os.O_CREAT | os.O_EXCL | _NO_LINK
+_PATIENCE = 1.0 if os.name == "nt" else 0.0
+"""Seconds. Windows lets no file be opened, replaced or removed that another program holds, as a
+virus scanner or a cloud folder does for a moment: that looks like a lack of permission."""
+_PAUSE = 0.01
 _LONGEST_NAME = 40
 """Characters of a file's name used for its temporary neighbour, which must not exceed the disk's
 limit."""
@@ -109,7 +114,10 @@ class JsonFile(Generic[T]):
 def opened(path: Path) -> BinaryIO:
     """Open a regular file for reading; opening or reading anything else might block forever. Raises
     OSError."""
-    file = os.open(path, os.O_RDONLY | _NO_WAIT | _BINARY)
+    if os.name == "nt" and path.is_dir():
+        # Windows would speak of a lack of permission
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    file = _patiently(lambda: os.open(path, os.O_RDONLY | _NO_WAIT | _BINARY))
     try:
         mode = os.fstat(file).st_mode
         if stat.S_ISDIR(mode):
@@ -172,15 +180,38 @@ def write(
             os.fsync(file.fileno())
         if modified is not None:
             os.utime(neighbour, (modified, modified))
-        neighbour.replace(path)
+        move(neighbour, path)
     finally:
-        neighbour.unlink(missing_ok=True)
+        remove(neighbour)
+
+
+def remove(path: Path) -> None:
+    """Remove a file, if it is there. Raises OSError."""
+    _patiently(lambda: path.unlink(missing_ok=True))
+
+
+def move(path: Path, target: Path) -> None:
+    """Give a file another name on the same disk; what has that name is replaced. Raises OSError."""
+    _patiently(lambda: path.replace(target))
+
+
+def _patiently(do: Callable[[], T]) -> T:
+    """Try again for as long as another program may hold the file."""
+    end = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            return do()
+        except PermissionError:
+            if time.monotonic() >= end:
+                raise
+        time.sleep(_PAUSE)
 
 
 def append(path: Path, text: str) -> None:
     """Append to a private file. Raises OSError."""
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _NO_LINK | _NO_WAIT
-    with os.fdopen(os.open(path, flags, _OWN_FILE), "a", encoding="utf-8") as file:
+    made = _patiently(lambda: os.open(path, flags, _OWN_FILE))
+    with os.fdopen(made, "a", encoding="utf-8") as file:
         file.write(text)
 
 
@@ -243,8 +274,8 @@ def _close(file: int) -> bool:
 
 
 def set_aside(path: Path) -> None:
-    """Rename a file out of the way, keeping those set aside earlier. Raises OSError."""
-    path.replace(free(path.with_name(f"{path.name}.damaged")))
+    """Give it another name. What was set aside before stays. Raises OSError."""
+    move(path, free(path.with_name(f"{path.name}.damaged")))
 
 
 def free(path: Path) -> Path:

@@ -2,6 +2,8 @@
 
 import os
 import stat
+import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,9 @@ from boomerang_desktop.storage import (
     append,
     claim,
     make_folder,
+    move,
     parsed,
+    remove,
     tighten,
     write,
 )
@@ -157,6 +161,91 @@ def test_there_is_always_a_whole_file(path: Path, monkeypatch: pytest.MonkeyPatc
             write(path, "after")
     assert path.read_bytes() == b"before\n"
     assert list(path.parent.iterdir()) == [path]
+
+
+# --- what another program holds for a moment
+
+
+class Held:
+    """A call that Windows refuses so many times, as it does while another program has the file."""
+
+    def __init__(self, do: Callable[..., Any], times: int) -> None:
+        self._do = do
+        self.left = times
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        if self.left:
+            self.left -= 1
+            raise PermissionError(13, "Access is denied")
+        return self._do(*given, **named)
+
+
+USES: dict[str, tuple[object, str, Callable[[Path], object]]] = {
+    "replaced": (Path, "replace", lambda path: write(path, "after")),
+    "moved": (Path, "replace", lambda path: move(path, path.with_name("moved"))),
+    "removed": (Path, "unlink", remove),
+    "opened": (os, "open", files.read),
+    "added to": (os, "open", lambda path: append(path, "more")),
+}
+
+
+@pytest.fixture(params=USES)
+def use(
+    request: pytest.FixtureRequest, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Held, Callable[[Path], object]]:
+    place, name, do = USES[request.param]
+    path.parent.mkdir()
+    write(path, "before")
+    held = Held(getattr(place, name), 3)
+    call = held if place is os else lambda *given, **named: held(*given, **named)
+    monkeypatch.setattr(place, name, call)
+    return held, do
+
+
+def test_a_file_that_is_held_for_a_moment_is_waited_for(
+    path: Path, use: tuple[Held, Callable[[Path], object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "_PATIENCE", 60.0)
+    monkeypatch.setattr(files, "_PAUSE", 0.0)
+    held, do = use
+    do(path)
+    assert held.left == 0
+
+
+def test_a_file_that_stays_held_is_told_of(
+    path: Path, use: tuple[Held, Callable[[Path], object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "_PATIENCE", 0.05)
+    held, do = use
+    held.left = 1 << 30
+    with pytest.raises(PermissionError, match="denied"):
+        do(path)
+    assert path.read_text("utf-8") == "before"
+
+
+@pytest.mark.skipif(os.name != "nt", reason="elsewhere a file that is open can be replaced")
+def test_on_windows_a_file_that_is_read_all_the_time_is_written(path: Path) -> None:
+    path.parent.mkdir()
+    write(path, "0")
+    over = threading.Event()
+
+    def reader() -> None:
+        while not over.is_set():
+            files.read(path)
+            time.sleep(0.001)
+
+    reading = threading.Thread(target=reader)
+    reading.start()
+    for number in range(100):
+        write(path, str(number))
+    over.set()
+    reading.join()
+    assert path.read_text("utf-8") == "99"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="modes say nothing on Windows")
+def test_elsewhere_a_lack_of_permission_is_told_at_once() -> None:
+    assert files._PATIENCE == 0
 
 
 # --- what is no file

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import attrs
 
+from boomerang_desktop.storage import free, make_folder, move
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.errors import library_error
 from boomerang_desktop.library.folder import analysis_path
 from boomerang_desktop.library.library import Library
-from boomerang_desktop.storage import free, make_folder
 
 BIN = ".bin"
 
@@ -42,7 +42,7 @@ def remove(library: Library, entry: Entry) -> Removed:
         make_folder(bin_)
         for path in files(library, entry):
             aside = free(bin_ / path.name)
-            path.rename(aside)
+            move(path, aside)
             moved.append((path, aside))
     except OSError as error:
         _back(moved)
@@ -70,4 +70,4 @@ def restore(library: Library, removed: Removed) -> None:
 def _back(moved: list[tuple[Path, Path]]) -> None:
     for path, aside in moved:
         with suppress(OSError):
-            aside.rename(path)
+            move(aside, path)
