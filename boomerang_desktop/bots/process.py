@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeAlias
 
@@ -88,7 +88,7 @@ class Worker:
         process.start()
         theirs.close()
         self._process, self._pipe = process, ours
-        listener = threading.Thread(target=self._listen, args=(ours,), daemon=True)
+        listener = threading.Thread(target=self._listen, args=(ours, process), daemon=True)
         self._listeners = [thread for thread in self._listeners if thread.is_alive()]
         self._listeners.append(listener)
         listener.start()
@@ -132,12 +132,14 @@ class Worker:
         with suppress(OSError):  # it has just died: the listener reports it next
             self._pipe.send((number, job.do, job.given))
 
-    def _listen(self, pipe: Connection) -> None:
-        """Listen in another thread until the process is gone; only then may the pipe be closed."""
+    def _listen(self, pipe: Connection, process: BaseProcess) -> None:
+        """Another thread: hears until the process is gone; only then may the pipe be closed. The
+        pipe itself does not say so where the process died before it took its end: on Windows that
+        end stays here until then."""
         heard: tuple[int, str, Any] | None = (0, "", None)
         while heard is not None:
             try:
-                heard = pipe.recv()
+                heard = pipe.recv() if pipe in wait((pipe, process.sentinel)) else None
             except (EOFError, OSError):
                 heard = None
             self._deliver(partial(self._hear, pipe, heard))

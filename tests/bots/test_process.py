@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection, _ConnectionBase
 from operator import add, truediv
 from queue import SimpleQueue
 
@@ -133,6 +134,33 @@ def test_a_process_that_dies_idle_is_replaced_when_it_is_needed(desk: Desk) -> N
     desk.post(4)
     desk.wait_until_idle()
     assert desk.answers == [104]
+
+
+def test_a_process_killed_in_its_first_moment_is_missed(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Windows the other end of the pipe stays open in this process until that one has fetched
+    it, so the pipe alone would never say that nobody is there."""
+    ends: list[Connection] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(_ConnectionBase, "close", lambda end: ends.append(end))
+        desk.post(7, tries=2)
+    assert len(ends) == 1
+    _kill(desk.worker.pid)
+    try:
+        desk.wait_until_idle()
+        begun = time.monotonic()
+        desk.worker.close()
+        assert time.monotonic() - begun < 4, "no listener is left that closing waits for"
+    finally:
+        for end in ends:
+            end.close()
+    assert desk.answers == [107]
+
+
+def _kill(pid: int | None) -> None:
+    assert pid is not None
+    os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
 
 def test_a_process_that_hangs_is_taken_for_lost(impatient: Desk) -> None:
