@@ -180,9 +180,11 @@ def apply(app: QApplication, appearance: str, size: float, zoom: float = 1.0) ->
     sheet = style_sheet()
     # it says all of the look: where that is no other, no widget needs to be styled again
     if app.styleSheet() != sheet:
-        app.setFont(font())
         app.setPalette(_palette(_tokens))
         app.setStyleSheet(sheet)
+        # after it: on Windows a style sheet brings the system's fonts back for lists, menus, tool
+        # tips and message boxes
+        app.setFont(font())
 
 
 @contextmanager

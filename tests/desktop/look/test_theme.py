@@ -2,10 +2,11 @@
 
 import re
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -131,6 +132,30 @@ def test_night_is_darker_than_day() -> None:
 def test_contrast_is_what_WCAG_says() -> None:
     assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
     assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("appearance", ["dark", "light"])
+def test_no_style_sheet_brings_the_systems_fonts_back(
+    monkeypatch: pytest.MonkeyPatch, appearance: str
+) -> None:
+    """On Windows each new one gives lists, menus, tool tips and message boxes the system's face."""
+    app = application()
+    monkeypatch.setattr(theme, "_scale", 0.0)
+    set_sheet = QApplication.setStyleSheet
+    menu: Any = "QMenu"  # the stub asks for bytes, which Qt does not take
+
+    def as_on_windows(self: QApplication, sheet: str) -> None:
+        set_sheet(self, sheet)
+        QApplication.setFont(QFont("the system's"), menu)
+
+    monkeypatch.setattr(QApplication, "setStyleSheet", as_on_windows)
+    app.setStyleSheet("")
+    try:
+        theme.apply(app, appearance, 1.0)
+        assert QApplication.font(menu).family() == theme.font().family()
+    finally:
+        monkeypatch.undo()
+        theme.apply(app, "light", 1.0)
 
 
 def test_dressed_the_whole_program_looks_so() -> None:
