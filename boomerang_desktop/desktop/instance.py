@@ -23,8 +23,8 @@ from boomerang_desktop import storage
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-_PATIENCE = 2000
-"""Milliseconds that the first one has to answer: it may still be starting."""
+_PATIENCE = 10_000
+"""Milliseconds that the first one has to answer: it may still be starting, on a busy machine."""
 _A_MOMENT = 500
 _LONGEST = 4096
 """Bytes of a path, and of a place."""
@@ -102,13 +102,27 @@ class Instance(QObject):
             if place and link.waitForConnected(200):
                 if not _ours(link):
                     return False
+                self._let_it_come_forward()
                 link.write((os.fsencode(file) if file else b"") + _END)
                 link.waitForBytesWritten(_A_MOMENT)
                 answer = _read(link, _HEARD, deadline.remainingTime())
                 link.disconnectFromServer()
-                return answer == _HEARD
+                if answer == _HEARD:
+                    return True
             QThread.msleep(50)
         return False
+
+    def _let_it_come_forward(self) -> None:
+        """Windows lets no window come to the front, unless the process that was just started allows
+        it."""
+        if sys.platform == "win32":
+            import ctypes
+
+            ctypes.windll.user32.AllowSetForegroundWindow(self.first_process())
+
+    def first_process(self) -> int:
+        """The process that holds the lock; -1, which stands for any, if it does not say."""
+        return self._lock.getLockInfo()[0] or -1
 
     def _told(self) -> str:
         """Where the first one listens; empty if it does not say."""
@@ -122,7 +136,7 @@ class Instance(QObject):
             self._server.close()
         if self._lock.isLocked():
             with suppress(OSError):
-                self.place.unlink(missing_ok=True)
+                kept.remove(self.place)
         if self._made:
             shutil.rmtree(self._made, ignore_errors=True)
         self._lock.unlock()
