@@ -44,7 +44,7 @@ def write(path: Path, text: str) -> None:
     try:
         storage.make_folder(path.parent)
         if path.exists() and path.stat().st_size > _LARGEST:
-            kept.move(path, path.with_suffix(".old.log"))
-        kept.append(path, f"{stamp} Boomerang Desktop {__version__}\n{text}\n")
+            storage.move(path, path.with_suffix(".old.log"))
+        storage.append(path, f"{stamp} Boomerang Desktop {__version__}\n{text}\n")
     except OSError:
         print(text, file=sys.stderr)

@@ -180,7 +180,7 @@ class Saves(QObject):
         stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
         aside = self.autosave_path.with_name(f"damaged-{stamp}{ENDING}")
         try:
-            kept.move(self.autosave_path, aside)
+            storage.move(self.autosave_path, aside)
         except OSError as error:
             return self._failed(error, self.autosave_path)
         sentence = self.tr(
@@ -219,8 +219,8 @@ class Saves(QObject):
             return None
         target = self.archive_path(running.game, number)
         try:
-            kept.make_folder(target.parent)
-            kept.move(self.autosave_path, target)
+            storage.make_folder(target.parent)
+            storage.move(self.autosave_path, target)
         except OSError as error:
             return self._failed(error, target)
         return None

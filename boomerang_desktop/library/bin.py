@@ -6,11 +6,11 @@ from pathlib import Path
 
 import attrs
 
-from boomerang_desktop.storage import free, make_folder, move
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.errors import library_error
 from boomerang_desktop.library.folder import analysis_path
 from boomerang_desktop.library.library import Library
+from boomerang_desktop.storage import free, make_folder, move
 
 BIN = ".bin"
 

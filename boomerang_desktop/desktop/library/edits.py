@@ -1,5 +1,6 @@
 """Actions on files of matches: star, copy, delete and restore."""
 
+import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFile, QObject, Signal
 
+from boomerang_desktop import storage
 from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.desktop.saves import ENDING
 from boomerang_desktop.desktop.texts import Texts
@@ -18,9 +20,20 @@ if TYPE_CHECKING:
 
 
 def to_system_bin(path: Path) -> Path | None:
-    """Move a file to the system's bin; return its path there, or None if that fails."""
+    """Where the file is then; None if it is where it was, for there is no bin, or it does not take
+    it, or does not say where it put it, as on Windows at times. Raises OSError."""
+    try:
+        with storage.opened(path) as held:
+            content, modified = held.read(), os.fstat(held.fileno()).st_mtime
+    except OSError:
+        return None
     file = QFile(str(path))
-    return Path(file.fileName()) if file.moveToTrash() and file.fileName() else None
+    if not file.moveToTrash():
+        return None
+    if not file.fileName():
+        storage.write(path, content, modified=modified)
+        return None
+    return Path(file.fileName())
 
 
 def throw_away(library: "Library", entry: "Entry") -> "Callable[[Library], None]":
@@ -92,10 +105,9 @@ class LibraryEdits(QObject):
 
         def copy(library: "Library") -> int:
             from boomerang_desktop.library.exchange import hand_out
-            from boomerang_desktop.storage import free
 
             for entry in entries:
-                named = free(target / entry.path.name) if target.is_dir() else target
+                named = storage.free(target / entry.path.name) if target.is_dir() else target
                 hand_out(entry, named.with_suffix(ENDING) if not named.suffix else named)
             return len(entries)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.library import edits as edits_module
-from boomerang_desktop.desktop.library.edits import LibraryEdits
+from boomerang_desktop.desktop.library.edits import LibraryEdits, to_system_bin
 from boomerang_desktop.desktop.library.service import LibraryService
 from boomerang_desktop.library.entry import Entry
 from boomerang_desktop.library.query import Query
@@ -81,6 +81,39 @@ def test_what_was_deleted_comes_back(
         edits.undo()
     assert len(listed(keeper, qtbot)) == 4
     assert [entry.title for entry in listed(keeper, qtbot, Query(text="while"))] != []
+
+
+def test_a_bin_that_does_not_say_where_it_put_something_is_not_relied_on(
+    edits: LibraryEdits,
+    keeper: LibraryService,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Windows does not always say so: what could not be brought back goes to our own bin."""
+
+    class Silent:
+        def __init__(self, path: str) -> None:
+            self._path = Path(path)
+
+        def moveToTrash(self) -> bool:
+            self._path.unlink()
+            return True
+
+        def fileName(self) -> str:
+            return ""
+
+    monkeypatch.setattr(edits_module, "QFile", Silent)
+    monkeypatch.setattr(edits_module, "to_system_bin", to_system_bin)
+    match = listed(keeper, qtbot)[1]
+    before = match.path.read_bytes(), match.path.stat().st_mtime
+    with qtbot.waitSignal(edits.undoable):
+        edits.delete([match])
+    assert not match.path.exists()
+    with qtbot.waitSignal(keeper.changed):
+        edits.undo()
+    assert len(listed(keeper, qtbot)) == 4
+    assert (match.path.read_bytes(), match.path.stat().st_mtime) == before
 
 
 def test_one_is_copied_to_a_file_and_several_to_a_folder(
