@@ -1,6 +1,7 @@
 """`boomerang-lab`: the games without a screen."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -22,6 +23,10 @@ from boomerang_desktop.lab.puzzles import command as puzzles
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    # in a file or a pipe, the same bytes on every system; a terminal knows what it can show
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
+            stream.reconfigure(encoding="utf-8")
     args = parser().parse_args(argv)
     try:
         return int(args.run(args))
