@@ -1,7 +1,7 @@
 """Puts the licences of all that a bundle holds beside it: one text per component, in `licences/`.
 
-Fails where a component is missing from the About dialog or, on Linux, where the bundle holds
-something that no component names: so neither can fall behind what is shipped. (On other systems
+Fails where a component is missing from the About dialog or, except for macOS, where the bundle
+holds something that no component names: so neither can fall behind what is shipped. (On macOS
 Python's and the compiler's own libraries go by many names.)
 
 Usage: packaging/licences.py BUNDLE
@@ -28,7 +28,8 @@ class Component(NamedTuple):
     package: str = ""
     """The Python package that carries its licence."""
     system: bool = False
-    """Whether it is a library of the system, whose package carries its licence."""
+    """Whether it is a library of the system, whose package carries its licence; on Windows one that
+    comes with Python, whose licence names it."""
     texts: tuple[Path, ...] = ()
     notice: str = ""
 
@@ -60,7 +61,11 @@ _OFL = _font("font_source_sans_pro") / "LICENSE.txt"
 _QT = version("PySide6-Essentials")
 COMPONENTS = {
     "Boomerang Desktop": Component("boomerang_desktop/", texts=(ROOT / "LICENSE",)),
-    "Python": Component(r"libpython|python3|base_library\.zip", texts=(_python(),)),
+    "Python": Component(
+        r"libpython|python3|base_library\.zip|LICENSE\.txt|(pyexpat|select|unicodedata)\.pyd"
+        r"|_(ctypes|decimal|multiprocessing|queue|socket|sqlite3)\.pyd",
+        texts=(_python(),),
+    ),
     "ICU": Component(r"(PySide6/Qt/lib/)?libicu", system=True),
     "Qt, PySide6": Component(
         r"PySide6/|shiboken6/|lib(Qt6|pyside6|shiboken6)",
@@ -69,10 +74,10 @@ COMPONENTS = {
         "lie in this folder as libraries of their own, which may be replaced. Their sources: "
         f"https://download.qt.io/official_releases/QtForPython/pyside6/PySide6-{_QT}-src/\n",
     ),
-    "attrs": Component("attrs-", "attrs"),
+    "attrs": Component("attrs?[-/]", "attrs"),
     "openskill": Component(r"openskill|\w+__mypyc\.", "openskill"),
     "CFFI": Component("_cffi_backend", "cffi"),
-    "miniaudio": Component("_miniaudio", "miniaudio"),
+    "miniaudio": Component("(_|__pycache__/)?miniaudio", "miniaudio"),
     "Source Sans Pro": Component("font_source_sans_pro/", texts=(_OFL,)),
     "Fredoka One": Component(
         "font_fredoka_one/",
@@ -80,8 +85,19 @@ COMPONENTS = {
         notice='Copyright (c) 2011 Milena B Brandao, with Reserved Font Name "Fredoka", under the '
         "same licence as Source Sans Pro:\n",
     ),
-    "libffi": Component(r"libffi\.", system=True),
-    "SQLite": Component("libsqlite3", system=True),
+    "libffi": Component(r"libffi[.-]", system=True),
+    "SQLite": Component(
+        "(lib)?sqlite3",
+        system=True,
+        notice="SQLite is in the public domain. What else is said here is of the package that it "
+        "came with:\n",
+    ),
+    "Visual C++ runtime": Component(
+        "(vcruntime|msvcp)140",
+        system=True,
+        notice="Microsoft Distributable Code, copyrighted by Microsoft Corporation; the additional "
+        "conditions below hold for it:\n",
+    ),
     "GLib": Component(r"lib(glib|gthread)-", system=True, texts=(_COMMON / "LGPL-2.1",)),
     "PCRE2": Component("libpcre2", system=True),
     "XCB, xkbcommon": Component("lib(xcb-|xkbcommon)", system=True),
@@ -99,9 +115,14 @@ def component(path: str) -> str:
     return next(found, "")
 
 
-def texts(what: Component, files: list[str]) -> Iterator[str]:
+def texts(name: str, files: list[str], windows: Path) -> Iterator[str]:
+    """`windows`: the licence of Python as it is built there, if this bundle is for Windows."""
+    what = COMPONENTS[name]
     yield what.notice
     paths = [*what.texts]
+    if windows.is_file() and (what.system or name == "Python"):
+        yield windows.read_text("utf-8")
+        return
     if what.package:
         listed = distribution(what.package).files or []
         paths += [Path(str(f.locate())) for f in listed if "LICENSE" in f.name.upper()]
@@ -125,6 +146,7 @@ def _debian(library: str) -> Path:
 
 def main(bundle: Path) -> None:
     inside = bundle / "_internal"
+    windows = inside / "LICENSE.txt"
     held: dict[str, list[str]] = {name: [] for name in COMPONENTS}
     for path in sorted(inside.rglob("*")):
         if path.is_file():
@@ -132,7 +154,7 @@ def main(bundle: Path) -> None:
             name = component(file)
             if name:
                 held[name].append(file)
-            elif sys.platform.startswith("linux"):
+            elif sys.platform != "darwin":
                 sys.exit(f"{file} is in the bundle, but belongs to nothing that we know of")
     folder = bundle / "licences"
     folder.mkdir(exist_ok=True)
@@ -140,7 +162,7 @@ def main(bundle: Path) -> None:
         if files and name not in LICENCES:
             sys.exit(f"{name} is in the bundle, but not in the About dialog")
         if files:
-            written = "\n".join(text for text in texts(COMPONENTS[name], files) if text)
+            written = "\n".join(text for text in texts(name, files, windows) if text)
             (folder / f"{name}.txt").write_text(written, "utf-8")
 
 

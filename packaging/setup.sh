@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes a fresh machine ready: Python's virtual environment with the package in it and, on
 # Debian-like systems, the libraries that Qt's wheels expect of the system.
-# Usage: packaging/setup.sh run|test|package|release
+# Usage: packaging/setup.sh run|test|package|release|windows|windows-test
 set -eu
 cd "$(dirname "$0")/.."
 what=${1:-run}
@@ -12,6 +12,11 @@ case $what in
     test) libraries="$libraries xvfb xauth xdotool" ;;
     # libxml2 brings ICU, whose licence goes into the bundle with Qt's own copy
     package) libraries="$libraries binutils xz-utils desktop-file-utils appstream libxml2" ;;
+    windows) libraries="$libraries nsis gcc-mingw-w64-x86-64 osslsigncode ca-certificates git" ;;
+    windows-test)
+        libraries="$libraries nsis gcc-mingw-w64-x86-64 osslsigncode ca-certificates git wine wine64"
+        libraries="$libraries xvfb xauth xdotool openbox unzip"
+        ;;
     release)
         libraries="$libraries xvfb xauth xdotool desktop-file-utils shared-mime-info libglib2.0-bin"
         ;;
@@ -67,7 +72,7 @@ if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
 fi
 [ -x .venv/bin/python ] || "$python" -m venv .venv
 case $what in
-    test | release) extras='.[test,sound]' ;;
+    test | release | windows*) extras='.[test,sound]' ;;
     package) extras='.[packaging,sound]' ;;
     *) extras='.[sound]' ;;
 esac

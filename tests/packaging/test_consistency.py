@@ -7,12 +7,14 @@ import shutil
 import struct
 import subprocess
 import sys
+import tomllib
 import xml.etree.ElementTree as ET
 from configparser import ConfigParser
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -45,8 +47,14 @@ def plist() -> dict[str, Any]:
     return read
 
 
+def told(folder: Path) -> tuple[str, str]:
+    """What Explorer and the installer for Windows are told of the program."""
+    script("windows/texts").main(folder)
+    return tuple((folder / name).read_text("utf-8") for name in ("launcher.rc", "texts.nsh"))  # type: ignore[return-value]
+
+
 def installer() -> str:
-    return (PACKAGING / "windows/boomerang.iss").read_text("utf-8-sig")
+    return (PACKAGING / "windows/setup.nsi").read_text("utf-8")
 
 
 def manifest() -> dict[str, Any]:
@@ -56,7 +64,7 @@ def manifest() -> dict[str, Any]:
 
 
 def script(name: str) -> ModuleType:
-    spec = spec_from_file_location(name, PACKAGING / f"{name}.py")
+    spec = spec_from_file_location(Path(name).name, PACKAGING / f"{name}.py")
     assert spec
     assert spec.loader
     module = module_from_spec(spec)
@@ -64,13 +72,13 @@ def script(name: str) -> ModuleType:
     return module
 
 
-def test_every_system_knows_the_program_by_the_same_id(qtbot: QtBot) -> None:
+def test_every_system_knows_the_program_by_the_same_id(qtbot: QtBot, tmp_path: Path) -> None:
     metainfo = ET.parse(METAINFO)
     assert metainfo.findtext("id") == APP_ID
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
     assert entry()["Icon"] == APP_ID
     assert manifest()["id"] == APP_ID
-    assert f'#define Id "{APP_ID}"' in installer()
+    assert f'!define ID "{APP_ID}"\n' in told(tmp_path)[1]
     (kind,) = plist()["UTExportedTypeDeclarations"]
     assert kind["UTTypeIdentifier"] == f"{APP_ID}.record"
     assert application().desktopFileName() == APP_ID
@@ -78,7 +86,7 @@ def test_every_system_knows_the_program_by_the_same_id(qtbot: QtBot) -> None:
     assert re.fullmatch(r"[A-Za-z]\w*(\.[A-Za-z][A-Za-z0-9]*){2,}", APP_ID)
 
 
-def test_every_system_knows_records_by_the_same_kind_and_ending() -> None:
+def test_every_system_knows_records_by_the_same_kind_and_ending(tmp_path: Path) -> None:
     assert entry()["MimeType"] == f"{MIME};"
     assert ET.parse(METAINFO).findtext("provides/mediatype") == MIME
     space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
@@ -97,8 +105,9 @@ def test_every_system_knows_records_by_the_same_kind_and_ending() -> None:
     }
     (document,) = plist()["CFBundleDocumentTypes"]
     assert document["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
-    assert rf'Subkey: "Software\Classes\{ENDING}"' in installer()
-    assert f'ValueName: "Content Type"; ValueData: "{MIME}"' in installer()
+    for name, value in {"ENDING": ENDING, "MIME": MIME}.items():
+        assert f'!define {name} "{value}"\n' in told(tmp_path)[1]
+    assert r'WriteRegStr HKCU "Software\Classes\${ENDING}" "Content Type" "${MIME}"' in installer()
 
 
 def test_records_carry_what_the_mime_type_looks_for() -> None:
@@ -122,7 +131,7 @@ def test_the_version_stands_in_one_place() -> None:
         assert __version__ not in path.read_text("utf-8"), path
 
 
-def test_every_description_is_in_every_language() -> None:
+def test_every_description_is_in_every_language(tmp_path: Path) -> None:
     read = entry()
     for key in ("Name", "GenericName", "Comment", "Keywords"):
         assert {language for language in OTHERS if f"{key}[{language}]" in read} == OTHERS
@@ -132,9 +141,14 @@ def test_every_description_is_in_every_language() -> None:
         assert found.count(None) >= 1
         assert all(found.count(language) == found.count(None) for language in OTHERS), path
     assert plist()["CFBundleLocalizations"] == list(LANGUAGES)
-    for language in LANGUAGES:
-        assert f'Name: "{language}"; MessagesFile:' in installer()
-        assert re.search(rf"^{language}\.Record=\S", installer(), re.MULTILINE)
+    texts = told(tmp_path)[1] + installer()
+    languages = set(re.findall(r'^!insertmacro MUI_LANGUAGE "(\w+)"', texts, re.MULTILINE))
+    assert len(languages) == len(LANGUAGES)
+    said = re.findall(r'^LangString (\w+) \$\{LANG_(\w+)\} "\S', texts, re.MULTILINE)
+    assert {name for name, _ in said} >= {"Record", "Runs", "StillRuns", "TooOld", "OpenRecords"}
+    assert sorted(said) == sorted(
+        (name, language.upper()) for name in {name for name, _ in said} for language in languages
+    )
 
 
 def test_the_languages_stand_in_one_place() -> None:
@@ -147,27 +161,94 @@ def test_the_languages_stand_in_one_place() -> None:
     assert [path for path in files if codes.search(path.read_text("utf-8"))] == []
 
 
-def test_the_installer_names_files_that_are_there_or_are_built() -> None:
-    folder = PACKAGING / "windows"
-    assert (folder / "boomerang.iss").read_bytes().startswith(b"\xef\xbb\xbf"), "read as ANSI else"
-    named = re.findall(r'(?:^\w+=|Source: ")(\.\.\\[^"\n]+)', installer(), re.MULTILINE)
-    paths = {name.replace("\\", "/").removeprefix("../../") for name in named}
-    built = {"build/boomerang.ico", "build/bundle/boomerang-desktop/*", "dist"}
-    assert {path for path in paths if not (ROOT / path).exists()} <= built
-    assert built - {"dist"} <= paths
-    script = (folder / "build.ps1").read_text("utf-8").replace("\\", "/")
-    for step in ("packaging/icons.py ico build/boomerang.ico", "--distpath build/bundle"):
-        assert step in script
-    assert "Get-ChildItem i18n -Filter *.ts" in script
-    spec = (PACKAGING / "boomerang.spec").read_text("utf-8")
-    assert 'name="boomerang-desktop"' in spec
+def test_explorer_is_told_name_version_and_icon(tmp_path: Path) -> None:
+    resource, definitions = told(tmp_path)
+    for key in ("FileVersion", "ProductVersion"):
+        assert f'VALUE "{key}", "{__version__}"' in resource
+    assert f'VALUE "ProductName", "{entry()["Name"]}"' in resource
+    assert f'!define NAME "{entry()["Name"]}"\n' in definitions
+    assert f'!define VERSION "{__version__}"\n' in definitions
+    for file in ("boomerang.ico", "launcher.manifest"):
+        assert f'"{file}"' in resource
+    ET.parse(PACKAGING / "windows/launcher.manifest")
+
+
+def test_the_steps_for_windows_name_files_that_are_there() -> None:
+    steps = (
+        (PACKAGING / "windows/build.sh").read_text("utf-8").replace("$here", "packaging/windows")
+    )
+    named = set(re.findall(r"packaging/[\w./]+\.(?:py|sh|c|nsi|txt)\b", steps))
+    assert {Path(name).name for name in named} >= {
+        *("setup.sh", "icons.py", "licences.py", "setup.nsi", "launcher.c", "wheels.txt"),
+        *("gather.py", "texts.py", "archive.py", "python.txt"),
+    }
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_all_that_is_fetched_for_windows_is_pinned_by_its_hash() -> None:
+    for name in ("python.txt", "wheels.txt"):
+        text = (PACKAGING / f"windows/{name}").read_text("utf-8")
+        lines = [line for line in text.split("\n") if line and not line.startswith(("#", "    "))]
+        assert lines
+        assert all(re.fullmatch(r"[\w-]+==[\w.]+ \\", line) for line in lines)
+        assert len(re.findall(r"^    --hash=sha256:[0-9a-f]{64}$", text, re.M)) == len(lines)
+    assert "--require-hashes" in (PACKAGING / "windows/build.sh").read_text("utf-8")
+
+
+def test_the_wheels_for_windows_are_all_that_the_program_depends_on() -> None:
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    depended = [*asked["dependencies"], *asked["optional-dependencies"]["sound"]]
+    wanted = {re.split(r"[<>=]", each)[0].lower() for each in depended}
+    text = (PACKAGING / "windows/wheels.txt").read_text("utf-8")
+    # what Qt and the sounds bring along
+    assert set(re.findall(r"^([\w-]+)==", text, re.M)) == wanted | {"shiboken6", "cffi"}
+
+
+@pytest.mark.parametrize(
+    ("name", "goes"),
+    {
+        "PySide6/QtCore.pyd": "PySide6/QtCore.pyd",
+        "PySide6/plugins/platforms/qwindows.dll": "PySide6/plugins/platforms/qwindows.dll",
+        "PySide6/plugins/sqldrivers/qsqlite.dll": "",
+        "PySide6/translations/qtbase_fr.qm": "PySide6/translations/qtbase_fr.qm",
+        "PySide6/translations/qtbase_de.qm": "",
+        "PySide6/vcruntime140.dll": "vcruntime140.dll",
+        "shiboken6/vcruntime140.dll": "",
+        "PySide6/designer.exe": "",
+        "PySide6/QtCore.pyi": "",
+        "font_fredoka_one/files/FredokaOne-Regular.ttf": (
+            "font_fredoka_one/files/FredokaOne-Regular.ttf"
+        ),
+        "cffi/api.py": "",
+        "_cffi_backend.cp311-win_amd64.pyd": "_cffi_backend.cp311-win_amd64.pyd",
+    }.items(),
+)
+def test_of_a_wheel_for_windows_what_is_used_is_taken_once(name: str, goes: str) -> None:
+    assert script("windows/gather").wanted(name) == goes
+
+
+def test_a_portable_folder_is_the_same_whenever_it_is_packed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    made = []
+    for order in ("ab", "ba"):
+        folder = tmp_path / order / "program"
+        folder.mkdir(parents=True)
+        for name in order:
+            (folder / name).write_text(name)
+        made.append(tmp_path / f"{order}.zip")
+        script("windows/archive").main(folder, made[-1])
+    assert made[0].read_bytes() == made[1].read_bytes()
+    with ZipFile(made[0]) as archive:
+        assert archive.namelist() == ["program/a", "program/b", "program/portable"]
 
 
 @pytest.mark.parametrize("system", ["linux", "windows", "macos"])
-def test_every_system_builds_from_the_one_spec_and_brings_the_licences(system: str) -> None:
-    (build,) = (PACKAGING / system).glob("build.*")
-    steps = build.read_text("utf-8").replace("\\", "/")
-    assert "packaging/boomerang.spec" in steps
+def test_every_system_brings_the_licences(system: str) -> None:
+    steps = (PACKAGING / system / "build.sh").read_text("utf-8")
+    # for Windows nothing is frozen
+    assert ("packaging/boomerang.spec" in steps) == (system != "windows")
     assert "packaging/licences.py" in steps
     for named in re.findall(r"packaging/[\w./]+\w", steps):
         assert (ROOT / named).exists(), named
@@ -261,6 +342,14 @@ def test_the_about_dialog_names_every_component_of_the_bundle() -> None:
         "libsqlite3.so.0": "SQLite",
         "0af3__mypyc.cpython-311-x86_64-linux-gnu.so": "openskill",
         "libcrypto.so.3": "",
+        # on Windows
+        "python311.zip": "Python",
+        "_sqlite3.pyd": "Python",
+        "sqlite3.dll": "SQLite",
+        "libffi-8.dll": "libffi",
+        "vcruntime140_1.dll": "Visual C++ runtime",
+        "PySide6/Qt6Core.dll": "Qt, PySide6",
+        "ntdll.dll": "",
     }.items():
         assert licences.component(file) == component
 

@@ -30,6 +30,7 @@ LICENCES = {
     "keyutils": "LGPL 2",
     "Brotli": "MIT",
     "Zstandard": "BSD",
+    "Visual C++ runtime": "Microsoft",
 }
 """Everything that comes with the program on one system or another; building a bundle checks it."""
 
