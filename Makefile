@@ -1,6 +1,8 @@
 # On a fresh machine: `make run` sets up everything and starts, `make test` sets up everything and
-# runs every check; `make release-test` builds the Debian package and tries it out.
-.PHONY: run test check typed tested release-test pictures playthroughs clean translations compiled
+# runs every check; `make release-test` builds the Debian package and tries it out, and
+# `make windows-test` the installer for Windows.
+.PHONY: run test check typed tested release release-test windows-test pictures playthroughs \
+    clean translations compiled
 
 # tests start many processes: what Python has compiled once is kept
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,9 +35,25 @@ tested: $(compiled)
 # installs and removes the package, so it needs root; DEB=FILE takes one that is built already
 release-test: .venv/ready-release $(compiled)
 	$(if $(DEB),,packaging/linux/build.sh)
-	BOOMERANG_DEB="$(or $(DEB),$$(echo dist/*.deb))" $(bin)/pytest -q -rs tests/release
+	BOOMERANG_DEB="$(or $(DEB),$$(echo dist/*.deb))" BOOMERANG_RPM="$$(echo dist/*.rpm)" \
+	    $(bin)/pytest -q -rs tests/release
 
-.venv/ready-run .venv/ready-test .venv/ready-release: .venv/ready-%: $(sources)
+# everything that is released, with its sums, in dist/: the same bytes each time from the same commit
+# with the same tools
+release: .venv/ready-release $(compiled)
+	rm -rf dist build/wheel
+	packaging/linux/build.sh
+	packaging/windows/build.sh
+	$(bin)/python -m hatchling build --target wheel --directory build/wheel
+	cp build/wheel/*.whl dist/
+	cd dist && sha256sum *.deb *.exe *.rpm *.tar.xz *.whl *.zip > SHA256SUMS && cat SHA256SUMS
+
+# builds the installer and tries it under Wine; SETUP=FILE takes one that is built already
+windows-test: .venv/ready-windows-test $(compiled)
+	$(if $(SETUP),,packaging/windows/build.sh)
+	BOOMERANG_SETUP="$(or $(SETUP),$$(echo dist/*-setup.exe))" $(bin)/pytest -q -rs tests/windows
+
+.venv/ready-run .venv/ready-test .venv/ready-release .venv/ready-windows-test: .venv/ready-%: $(sources)
 	packaging/setup.sh $*
 	touch $@
 

@@ -11,7 +11,7 @@ libraries="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 
 case $what in
     test) libraries="$libraries xvfb xauth xdotool" ;;
     # libxml2 brings ICU, whose licence goes into the bundle with Qt's own copy
-    package) libraries="$libraries binutils xz-utils desktop-file-utils appstream libxml2" ;;
+    package) libraries="$libraries binutils xz-utils desktop-file-utils appstream libxml2 rpm git" ;;
     windows) libraries="$libraries nsis gcc-mingw-w64-x86-64 osslsigncode ca-certificates git" ;;
     windows-test)
         libraries="$libraries nsis gcc-mingw-w64-x86-64 osslsigncode ca-certificates git wine wine64"
@@ -19,6 +19,7 @@ case $what in
         ;;
     release)
         libraries="$libraries xvfb xauth xdotool desktop-file-utils shared-mime-info libglib2.0-bin"
+        libraries="$libraries rpm"
         ;;
 esac
 

@@ -1,5 +1,6 @@
 #!/bin/sh
-# From a clean checkout: a one-folder bundle, a .tar.xz and a .deb of it, all in dist/.
+# From a clean checkout: a one-folder bundle, and a .tar.xz, a .deb and a .rpm of it, all in dist/.
+# The same bytes each time from the same commit with the same tools.
 # PICTURES_URL: the public address of docs/pictures, for the screenshots in software centres.
 set -eu
 cd "$(dirname "$0")/../.."
@@ -10,22 +11,25 @@ say() { .venv/bin/python -c "import boomerang_desktop as b; print(b.$1)"; }
 version=$(say __version__)
 id=$(say APP_ID)
 architecture=$(dpkg --print-architecture)
-rm -rf build dist
+export PYTHONHASHSEED=1
+export SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 1712061129)}"
+rm -rf build/bundle build/work build/deb build/rpm \
+    dist/*-linux-* dist/boomerang-desktop_*.deb dist/boomerang-desktop-*.rpm
 mkdir -p build dist
 .venv/bin/pyinstaller --noconfirm --log-level WARN \
     --distpath build/bundle --workpath build/work packaging/boomerang.spec
 bundle=build/bundle/boomerang-desktop
 .venv/bin/python packaging/licences.py "$bundle"
 
-tar -C build/bundle -I 'xz -T0' -cf "dist/boomerang-desktop-$version-linux-$architecture.tar.xz" \
-    boomerang-desktop
+tar -C build/bundle --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
+    -I 'xz -T0' -cf "dist/boomerang-desktop-$version-linux-$architecture.tar.xz" boomerang-desktop
 
 # The C library that what was gathered on this machine asks for
 libc=$(find "$bundle" -type f -exec objdump -T {} + 2>/dev/null \
     | grep -o 'GLIBC_2\.[0-9]*' | sort -Vu | tail -n 1 | cut -d_ -f2)
 test -n "$libc"
 
-# The tree of the Debian package; the system's own triggers tell its menus and MIME types
+# The tree of the packages; the system's own triggers tell its menus and MIME types
 tree=build/deb
 share=$tree/usr/share
 mkdir -p "$tree/DEBIAN" "$tree/opt" "$tree/usr/bin" "$share/applications" \
@@ -43,6 +47,7 @@ cp "packaging/linux/$id.mime.xml" "$share/mime/packages/$id.xml"
 desktop-file-validate "$share/applications/$id.desktop"
 appstreamcli validate --no-net "$share/metainfo/$id.metainfo.xml"
 chmod -R u=rwX,go=rX "$tree"
+packaging/linux/rpm.sh "$tree" "$version" "$libc"
 cat > "$tree/DEBIAN/control" <<CONTROL
 Package: boomerang-desktop
 Version: $version
