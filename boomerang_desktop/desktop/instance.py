@@ -136,7 +136,7 @@ class Instance(QObject):
             self._server.close()
         if self._lock.isLocked():
             with suppress(OSError):
-                kept.remove(self.place)
+                storage.remove(self.place)
         if self._made:
             shutil.rmtree(self._made, ignore_errors=True)
         self._lock.unlock()

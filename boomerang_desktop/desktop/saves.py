@@ -151,7 +151,7 @@ class Saves(QObject):
 
     def clear_autosave(self) -> str | None:
         try:
-            kept.remove(self.autosave_path)
+            storage.remove(self.autosave_path)
         except OSError as error:
             return self._failed(error, self.autosave_path)
         return None
