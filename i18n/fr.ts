@@ -1415,6 +1415,30 @@
             <numerusform>%n pions adverses sont menacés</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In {here} of {worlds} cases you soon win, otherwise in {there}</source>
+        <translation>Vous gagnez bientôt dans {here} cas sur {worlds}, sinon dans {there}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} cases {name} soon wins, otherwise in {there}</source>
+        <translation>{name} gagne bientôt dans {here} cas sur {worlds}, sinon dans {there}</translation>
+    </message>
+    <message>
+        <source>Your pawns a few turns later</source>
+        <translation>Vos pions quelques tours plus tard</translation>
+    </message>
+    <message>
+        <source>Pawns of {name} a few turns later</source>
+        <translation>Pions de {name} quelques tours plus tard</translation>
+    </message>
+    <message>
+        <source>Your prisoners a few turns later</source>
+        <translation>Vos prisonniers quelques tours plus tard</translation>
+    </message>
+    <message>
+        <source>Prisoners of {name} a few turns later</source>
+        <translation>Prisonniers de {name} quelques tours plus tard</translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n prisoner(s): the game is over</source>
         <translation>
@@ -2467,6 +2491,34 @@
         <source>What lies in the ring is worth about {much}</source>
         <translation>Le contenu du cercle vaut environ {much}</translation>
     </message>
+    <message>
+        <source>In {here} of {worlds} likely cases you get cards, otherwise in {there}</source>
+        <translation>Vous obtenez des cartes dans {here} cas probables sur {worlds}, sinon dans {there}</translation>
+    </message>
+    <message>
+        <source>Cards that you get</source>
+        <translation>Cartes que vous obtenez</translation>
+    </message>
+    <message>
+        <source>Cards that {name} gets</source>
+        <translation>Cartes qu’obtient {name}</translation>
+    </message>
+    <message>
+        <source>Your boomerangs after the round</source>
+        <translation>Vos boomerangs après la manche</translation>
+    </message>
+    <message>
+        <source>Boomerangs of {name} after the round</source>
+        <translation>Boomerangs de {name} après la manche</translation>
+    </message>
+    <message>
+        <source>Your stones after the round</source>
+        <translation>Vos pierres après la manche</translation>
+    </message>
+    <message>
+        <source>Stones of {name} after the round</source>
+        <translation>Pierres de {name} après la manche</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) have been played; the totals decide (L7).</source>
         <translation>
@@ -2827,10 +2879,6 @@
     <message>
         <source>As good</source>
         <translation>Aussi bien</translation>
-    </message>
-    <message>
-        <source>What speaks for it shows only later, in what may follow.</source>
-        <translation>Ce qui parle pour ce choix ne se voit que plus tard, dans ce qui peut suivre.</translation>
     </message>
     <message>
         <source>What may follow: {answer}</source>
@@ -3944,6 +3992,22 @@
     <message>
         <source>It costs you the room for pieces worth {much}</source>
         <translation>Cela vous coûte la place pour des pièces d’une valeur de {much}</translation>
+    </message>
+    <message>
+        <source>Your points a few moves later</source>
+        <translation>Vos points quelques coups plus tard</translation>
+    </message>
+    <message>
+        <source>Points of {name} a few moves later</source>
+        <translation>Points de {name} quelques coups plus tard</translation>
+    </message>
+    <message>
+        <source>Your points for what the other cannot place</source>
+        <translation>Vos points pour ce que l’autre ne peut pas poser</translation>
+    </message>
+    <message>
+        <source>Points of {name} for what you cannot place</source>
+        <translation>Points de {name} pour ce que vous ne pouvez pas poser</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -5102,6 +5166,18 @@
             <numerusform>{size} point</numerusform>
             <numerusform>{size} points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{what}: on average {here} instead of {there}</source>
+        <translation>{what}&#xa0;: en moyenne {here} au lieu de {there}</translation>
+    </message>
+    <message>
+        <source>{what}: worth about {much} more, counting what is to come</source>
+        <translation>{what}&#xa0;: environ {much} de plus, en comptant la suite</translation>
+    </message>
+    <message>
+        <source>{what}: worth about {much} less, counting what is to come</source>
+        <translation>{what}&#xa0;: environ {much} de moins, en comptant la suite</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -6663,6 +6739,10 @@
         <translation>Ne comptez aucune activité cette fois</translation>
     </message>
     <message>
+        <source>It makes the Catch certain: what stays in this hand is high enough</source>
+        <translation>La Réception est assurée&#xa0;: ce qui reste dans cette main est assez élevé</translation>
+    </message>
+    <message>
         <source>Throw and Catch: about {much}</source>
         <translation>Lancer et Réception&#xa0;: environ {much}</translation>
     </message>
@@ -6693,6 +6773,30 @@
     <message>
         <source>Activities kept for later are worth about {much}</source>
         <translation>Les activités gardées pour plus tard valent environ {much}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} likely cases you get a region’s bonus, otherwise in {there}</source>
+        <translation>Vous obtenez le bonus d’une région dans {here} cas probables sur {worlds}, sinon dans {there}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} likely cases {name} gets a region’s bonus, otherwise in {there}</source>
+        <translation>{name} obtient le bonus d’une région dans {here} cas probables sur {worlds}, sinon dans {there}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} likely cases you connect the coasts, otherwise in {there}</source>
+        <translation>Vous reliez les deux côtes dans {here} cas probables sur {worlds}, sinon dans {there}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} likely cases {name} connects the coasts, otherwise in {there}</source>
+        <translation>{name} relie les deux côtes dans {here} cas probables sur {worlds}, sinon dans {there}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} likely cases your Catch is high enough, otherwise in {there}</source>
+        <translation>Votre Réception est assez élevée dans {here} cas probables sur {worlds}, sinon dans {there}</translation>
+    </message>
+    <message>
+        <source>{category} of {name}</source>
+        <translation>{category} de {name}</translation>
     </message>
     <message numerus="yes">
         <source>best round of all: %n point(s)</source>

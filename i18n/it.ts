@@ -1415,6 +1415,30 @@
             <numerusform>Minaccia %n gettoni avversari</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In {here} of {worlds} cases you soon win, otherwise in {there}</source>
+        <translation>In {here} casi su {worlds} vinci presto, altrimenti in {there}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} cases {name} soon wins, otherwise in {there}</source>
+        <translation>In {here} casi su {worlds} {name} vince presto, altrimenti in {there}</translation>
+    </message>
+    <message>
+        <source>Your pawns a few turns later</source>
+        <translation>I tuoi gettoni qualche turno dopo</translation>
+    </message>
+    <message>
+        <source>Pawns of {name} a few turns later</source>
+        <translation>Gettoni di {name} qualche turno dopo</translation>
+    </message>
+    <message>
+        <source>Your prisoners a few turns later</source>
+        <translation>I tuoi prigionieri qualche turno dopo</translation>
+    </message>
+    <message>
+        <source>Prisoners of {name} a few turns later</source>
+        <translation>Prigionieri di {name} qualche turno dopo</translation>
+    </message>
     <message numerus="yes">
         <source>You hold %n prisoner(s): the game is over</source>
         <translation>
@@ -2467,6 +2491,34 @@
         <source>What lies in the ring is worth about {much}</source>
         <translation>Il contenuto del cerchio vale circa {much}</translation>
     </message>
+    <message>
+        <source>In {here} of {worlds} likely cases you get cards, otherwise in {there}</source>
+        <translation>In {here} casi probabili su {worlds} ottieni carte, altrimenti in {there}</translation>
+    </message>
+    <message>
+        <source>Cards that you get</source>
+        <translation>Carte che ottieni</translation>
+    </message>
+    <message>
+        <source>Cards that {name} gets</source>
+        <translation>Carte che ottiene {name}</translation>
+    </message>
+    <message>
+        <source>Your boomerangs after the round</source>
+        <translation>I tuoi boomerang dopo il round</translation>
+    </message>
+    <message>
+        <source>Boomerangs of {name} after the round</source>
+        <translation>Boomerang di {name} dopo il round</translation>
+    </message>
+    <message>
+        <source>Your stones after the round</source>
+        <translation>Le tue pietre dopo il round</translation>
+    </message>
+    <message>
+        <source>Stones of {name} after the round</source>
+        <translation>Pietre di {name} dopo il round</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) have been played; the totals decide (L7).</source>
         <translation>
@@ -2827,10 +2879,6 @@
     <message>
         <source>As good</source>
         <translation>Altrettanto buona</translation>
-    </message>
-    <message>
-        <source>What speaks for it shows only later, in what may follow.</source>
-        <translation>Ciò che parla per questa scelta si vede solo più tardi, in quello che può seguire.</translation>
     </message>
     <message>
         <source>What may follow: {answer}</source>
@@ -3944,6 +3992,22 @@
     <message>
         <source>It costs you the room for pieces worth {much}</source>
         <translation>Ti costa lo spazio per pezzi del valore di {much}</translation>
+    </message>
+    <message>
+        <source>Your points a few moves later</source>
+        <translation>I tuoi punti qualche mossa dopo</translation>
+    </message>
+    <message>
+        <source>Points of {name} a few moves later</source>
+        <translation>Punti di {name} qualche mossa dopo</translation>
+    </message>
+    <message>
+        <source>Your points for what the other cannot place</source>
+        <translation>I tuoi punti per ciò che l’altro non può posare</translation>
+    </message>
+    <message>
+        <source>Points of {name} for what you cannot place</source>
+        <translation>Punti di {name} per ciò che non puoi posare</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -5102,6 +5166,18 @@
             <numerusform>{size} punto</numerusform>
             <numerusform>{size} punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{what}: on average {here} instead of {there}</source>
+        <translation>{what}: in media {here} invece di {there}</translation>
+    </message>
+    <message>
+        <source>{what}: worth about {much} more, counting what is to come</source>
+        <translation>{what}: circa {much} in più, contando ciò che segue</translation>
+    </message>
+    <message>
+        <source>{what}: worth about {much} less, counting what is to come</source>
+        <translation>{what}: circa {much} in meno, contando ciò che segue</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -6663,6 +6739,10 @@
         <translation>Non segnare nessuna attività questa volta</translation>
     </message>
     <message>
+        <source>It makes the Catch certain: what stays in this hand is high enough</source>
+        <translation>La Presa è certa: quello che resta in questa mano è abbastanza alto</translation>
+    </message>
+    <message>
         <source>Throw and Catch: about {much}</source>
         <translation>Lancio e Presa: circa {much}</translation>
     </message>
@@ -6693,6 +6773,30 @@
     <message>
         <source>Activities kept for later are worth about {much}</source>
         <translation>Le attività tenute per dopo valgono circa {much}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} likely cases you get a region’s bonus, otherwise in {there}</source>
+        <translation>In {here} casi probabili su {worlds} ottieni il bonus di una regione, altrimenti in {there}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} likely cases {name} gets a region’s bonus, otherwise in {there}</source>
+        <translation>In {here} casi probabili su {worlds} {name} ottiene il bonus di una regione, altrimenti in {there}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} likely cases you connect the coasts, otherwise in {there}</source>
+        <translation>In {here} casi probabili su {worlds} colleghi le due coste, altrimenti in {there}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} likely cases {name} connects the coasts, otherwise in {there}</source>
+        <translation>In {here} casi probabili su {worlds} {name} collega le due coste, altrimenti in {there}</translation>
+    </message>
+    <message>
+        <source>In {here} of {worlds} likely cases your Catch is high enough, otherwise in {there}</source>
+        <translation>In {here} casi probabili su {worlds} la tua Presa è abbastanza alta, altrimenti in {there}</translation>
+    </message>
+    <message>
+        <source>{category} of {name}</source>
+        <translation>{category} di {name}</translation>
     </message>
     <message numerus="yes">
         <source>best round of all: %n point(s)</source>

@@ -113,6 +113,81 @@ class Search(Protocol):
         """Thinks for so many simulations, or until `stop` says so (it is asked now and then)."""
 
 
+Taken: TypeAlias = tuple[float, float]
+"""What something is worth, in points of its game, and how much of it there is, as it is told."""
+
+
+class ReadSheet(Protocol):
+    def __call__(self, before: Any, after: Any, seat: int) -> Mapping[str, Taken]:
+        """What a seat has come to from one position to a later one, by term."""
+
+
+@attrs.frozen
+class Cause:
+    """Something that comes out otherwise after one move than after another, both played on."""
+
+    term: str
+    seat: int
+    """Whose it is."""
+    worth: float
+    """What that is worth to whoever decides, in points; below nothing it speaks for the move that
+    was made."""
+    error: float
+    """The standard error of that."""
+    better: float
+    """How much of it there is on average with the better move …"""
+    made: float
+    """… and with the one that was made."""
+    better_in: int
+    """In how many worlds there is anything of it …"""
+    made_in: int
+    worlds: int
+    """… of so many."""
+    rule: str | None = None
+
+    @property
+    def here(self) -> float:
+        """How much of it there is with the move that it speaks for …"""
+        return self.better if self.worth > 0 else self.made
+
+    @property
+    def there(self) -> float:
+        """… and with the other."""
+        return self.made if self.worth > 0 else self.better
+
+    @property
+    def here_in(self) -> int:
+        return self.better_in if self.worth > 0 else self.made_in
+
+    @property
+    def there_in(self) -> int:
+        return self.made_in if self.worth > 0 else self.better_in
+
+
+@attrs.frozen
+class Rehearsal:
+    """How a game is played on from two moves that are compared, and what is read off there."""
+
+    simulations: int
+    """How long each of those who play on thinks about a move …"""
+    level: str
+    """… which makes them about as strong as this level."""
+    standing: Judge
+    """How it stands where the play is cut."""
+    sheet: ReadSheet
+    rules: Mapping[str, str]
+    """The paragraph of each term."""
+    chapter: Callable[[Any], Any] | None = None
+    """It is played on until this changes …"""
+    plies: int = 0
+    """… or for so many moves."""
+    search: Search | None = None
+    """How they think; None: as the game's strongest do."""
+    stray: float = 0.03
+    """How far a comparison goes wrong in whatever number of worlds: the standard deviation of its
+    differences from far longer searches."""
+
+
 def thinking(search: Search, simulations: int) -> Level:
     """The bot that thinks for that long about everything that leaves it a choice."""
 
@@ -211,8 +286,6 @@ class Mind:
     early: Callable[[Any], bool] = at_no_time
     """Where what a choice gives away hangs on how well everybody goes on: no beginner is stopped
     there."""
-    untaught: frozenset[str] = frozenset()
-    """Terms of reasons that no core lesson tells of."""
-    burdens: frozenset[str] = frozenset()
-    """Terms of reasons that speak for a move by being small."""
     worlds: Imagine = guessed
+    rehearsal: Rehearsal | None = None
+    """None: nobody has said how two moves are to be tried against each other."""

@@ -1,26 +1,27 @@
 """What a choice gives away, by what whoever made it could see."""
 
 import time
-from collections.abc import Iterator, Sequence
-from math import inf, sqrt
+from collections.abc import Sequence
+from math import inf
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
 import attrs
 
 from boomerang_desktop.bots import mind
-from boomerang_desktop.bots.core import Mind, Reason, Thought
-from boomerang_desktop.bots.jobs import judge, reasons, think
+from boomerang_desktop.bots.core import Cause, Thought
+from boomerang_desktop.bots.jobs import judge, think
+from boomerang_desktop.bots.trial import tried
 from boomerang_desktop.games.core import Move, State
 
-LEAST, MOST = 8, 48
-"""Worlds that are compared: after so few nothing is certain, after so many nothing changes."""
-LOOKS = 4
-"""At each of them."""
 ANSWER = 60
 """Simulations for what the next player would answer."""
-OPEN, DEEP = 8, 24
-"""Where nothing is hidden, all worlds are the same: a few of them, looked at the longer."""
+TRIED = (12, 25, 50)
+"""After so many worlds one looks whether it is decided; sooner, nothing is said."""
+_GLANCE = 6
+"""Worlds that are looked at quickly before, and …"""
+_SOME = 4
+"""… looks at each."""
 
 
 @attrs.frozen
@@ -30,8 +31,8 @@ class SecondLook:
     """The chance to win that it had been better by; 0 if nothing better was found."""
     error: float = 0.0
     """The standard error of that."""
-    reasons: tuple[Reason, ...] = ()
-    """What speaks for the better move more than for the choice, in terms that are taught."""
+    causes: tuple[Cause, ...] = ()
+    """What comes out otherwise with the better move, what weighs most first."""
     serious: bool = False
     """Whether that is worth a word, even if the judgement errs a little: it can be told why."""
     follows: tuple[tuple[int, Move], ...] = ()
@@ -46,53 +47,36 @@ def look_again(
     seed: str,
     seconds: float = inf,
     advised: Thought | None = None,
+    rivals: Sequence[str] = (),
 ) -> SecondLook:
-    """Compares the choice with what has been `advised`, or else with the best that can be found, in
-    the same worlds: what the seat cannot see is drawn anew for each, and is the same for both."""
+    """Tries the choice against what has been `advised`, or else the best that can be found. Who
+    sits on the other chairs (`rivals`) may make a difference. What cannot be settled in that many
+    seconds is not worth a word."""
     until = time.monotonic() + seconds
-    thought = advised or think(game_id, view, seat, seed, seconds=seconds / 2)
-    if thought.move == move:
-        return SecondLook(move, 0.0)
-    hides = _hides(view, seed)
-    least, most, looks = (LEAST, MOST, LOOKS) if hides else (OPEN // 2, OPEN, DEEP)
-    differences: list[float] = []
-    for world in range(most):
-        if world >= least and time.monotonic() > until:
-            break
-        state = view.guess(Random(f"{seed}/{world}"))
-        better, chosen = (
-            judge(game_id, state.play(seat, tried), f"{seed}/{world}", looks).shares[seat]
-            for tried in (thought.move, move)
-        )
-        differences.append(better - chosen)
-    loss, error = fmean(differences), stdev(differences) / sqrt(len(differences))
     player = mind(game_id)
-    serious = loss - 2 * error >= player.serious and not player.early(view)
+    thought = advised or think(game_id, view, seat, seed, seconds=seconds / 4)
+    if thought.move == move or player.early(view) or player.rehearsal is None:
+        return SecondLook(thought.move, 0.0)
+    if _seems(game_id, view, seat, thought.move, move, seed) < player.serious / 2:
+        return SecondLook(thought.move, 0.0)
+    given = game_id, view, seat, move, [thought.move], rivals
+    ruling = tried(*given, seed, TRIED, max(0.0, until - time.monotonic()))
+    why = tuple(cause for cause in ruling.causes if cause.worth > 0)
+    serious = ruling.certain and bool(why) and ruling.loss - ruling.error >= player.serious
     follows = what_follows(game_id, view, seat, move, seed) if serious else ()
-    spoken = speaking(player, thought.reasons, reasons(game_id, view, seat, move))
-    why = tuple(reason for reason in spoken if reason.term not in player.untaught)
-    serious = serious and bool(why or follows)
-    return SecondLook(thought.move, max(0.0, loss), error, why, serious, follows)
+    return SecondLook(thought.move, max(0.0, ruling.loss), ruling.error, why, serious, follows)
 
 
-def why_better(
-    game_id: str, view: State, seat: int, better: Move, chosen: Move
-) -> tuple[Reason, ...]:
-    """What speaks for a move more than for the one that was chosen."""
-    told = (reasons(game_id, view, seat, move) for move in (better, chosen))
-    return tuple(speaking(mind(game_id), *told))
-
-
-def speaking(player: Mind, better: Sequence[Reason], chosen: Sequence[Reason]) -> Iterator[Reason]:
-    """What is true of the choice as well, or more so, is no reason against it."""
-    held = {reason.term: reason.value for reason in chosen}
-    for one in better:
-        if one.term in player.burdens:
-            speaks = one.value < held.get(one.term, 0.0)
-        else:
-            speaks = one.term not in held or one.value > held[one.term]
-        if speaks:
-            yield one
+def _seems(game_id: str, view: State, seat: int, better: Move, chosen: Move, seed: str) -> float:
+    """By how much the better move is better at a quick look: most choices need no trial."""
+    gaps = []
+    for number, state in enumerate(mind(game_id).worlds(view, seat, Random(seed), _GLANCE)):
+        one, other = (
+            judge(game_id, state.play(seat, move), f"{seed}/{number}", _SOME).shares[seat]
+            for move in (better, chosen)
+        )
+        gaps.append(one - other)
+    return fmean(gaps)
 
 
 def _hides(view: State, seed: str) -> bool:

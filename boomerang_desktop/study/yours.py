@@ -3,12 +3,13 @@
 They are kept apart from the matches: what was learnt from one stays when it goes.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from boomerang_desktop.match import Match
-from boomerang_desktop.match.analysis import Analysis, Moment, Verdict, in_order
+from boomerang_desktop.match.analysis import Analysis, Moment, Tried, Verdict, in_order
+from boomerang_desktop.match.analysis.figures import CERTAIN
 from boomerang_desktop.match.match import Decision
 from boomerang_desktop.storage import JsonFile
 from boomerang_desktop.study.puzzles import (
@@ -30,6 +31,10 @@ MOST = 20
 """Of one game; the oldest go first."""
 NEARLY = 0.05
 """What loses less than this is as good as the best."""
+WORLDS = "worlds"
+"""The fact that says in how many of them the mistake was tried. An earlier version found mistakes
+by a quick look, and many were none: they stay in the file, and come back if an analysis of their
+match finds them again."""
 
 
 class Yours:
@@ -57,7 +62,15 @@ class Yours:
         return list(_restored(reversed(self._of(game_id))))
 
     def _of(self, game_id: str) -> list[dict[str, Any]]:
-        return [entry for entry in self._entries if entry["record"].get("game") == game_id]
+        return [
+            entry
+            for entry in self._entries
+            if entry["record"].get("game") == game_id and _was_tried(entry)
+        ]
+
+
+def _was_tried(entry: Mapping[str, Any]) -> bool:
+    return isinstance(facts := entry.get("facts"), dict) and WORLDS in facts
 
 
 def _taken(held: dict[str, Any]) -> list[dict[str, Any]]:
@@ -93,11 +106,17 @@ def _puzzle(match: Match, start: int, moment: Moment) -> Puzzle:
     """From where those who decide at the same time do not know of each other."""
     judgement = moment.judgement
     follows = _what_followed(match.decisions, start, moment)
+    least = judgement.best_after - NEARLY
+
+    def is_good(one: Tried) -> bool:
+        """What was only looked at quickly has the benefit of the doubt."""
+        return one.move != moment.move and one.chance + CERTAIN * one.error > least
+
     tries = [
         Try(str(one.move), round(one.chance, 3), follows if one.move == moment.move else ())
-        for one in sorted(judgement.tried, key=lambda one: -one.chance)
+        for one in sorted(judgement.tried, key=lambda one: (not is_good(one), -one.chance))
     ]
-    good = sum(one.value > tries[0].value - NEARLY for one in tries)
+    good = sum(map(is_good, judgement.tried))
     return Puzzle(
         f"{match.id}-{moment.number}",
         match.until(start),
@@ -108,6 +127,7 @@ def _puzzle(match: Match, start: int, moment: Moment) -> Puzzle:
         Measure.CHANCE,
         (PuzzleQuestion(tuple(tries), good),),
         str(moment.move),
+        {WORLDS: judgement.worlds},
     )
 
 

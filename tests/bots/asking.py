@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from boomerang_desktop.bots import bot, mind, random_bot
+from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, State
+from boomerang_desktop.match import Match, Seat
 from tests.tables import Sitting, sittings
 
 
@@ -44,3 +46,15 @@ def shown(game_id: str, level: str, temperament: str, states: Sequence[State]) -
         more += with_it > without
         less += with_it < without
     return more, less
+
+
+def a_choice(game_id: str, decisions: int = 7, seed: int = 3) -> tuple[State, int]:
+    """A position of a match of as few as can play, with a choice for somebody, as they see it."""
+    seats = [Seat(f"P{n}", "random") for n in range(GAMES[game_id].seats[0])]
+    match, rng = Match.new(GAMES[game_id], seats, {}, seed, 0), Random(seed)
+    while True:
+        seat = match.state.to_act[0]
+        moves = match.state.legal(seat)
+        if len(match.decisions) >= decisions and len(moves) > 1:
+            return match.state.view(seat), seat
+        match.play(seat, random_bot(match.state.view(seat), seat, moves, rng))

@@ -2,32 +2,24 @@
 
 from random import Random
 
+import attrs
 import pytest
 
 from boomerang_desktop.bots import mind, random_bot, second_look
-from boomerang_desktop.bots.core import Chances, Reason, Thought
+from boomerang_desktop.bots.core import Chances, Thought
 from boomerang_desktop.bots.jobs import think
 from boomerang_desktop.bots.second_look import SecondLook, look_again
+from boomerang_desktop.bots.trial import Ruling
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match import Match, Seat
-
-
-def a_view(game_id: str, decisions: int, seed: int = 3) -> tuple[State, int]:
-    """A position with a choice for somebody, as they see it."""
-    seats = [Seat(f"P{n}", "random") for n in range(GAMES[game_id].seats[0])]
-    match, rng = Match.new(GAMES[game_id], seats, {}, seed, 0), Random(seed)
-    while True:
-        seat = match.state.to_act[0]
-        moves = match.state.legal(seat)
-        if len(match.decisions) >= decisions and len(moves) > 1:
-            return match.state.view(seat), seat
-        match.play(seat, random_bot(match.state.view(seat), seat, moves, rng))
+from tests.bots.asking import a_choice
+from tests.causes import cause
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_best_gives_away_nothing_and_nothing_gives_away_more_than_all(game_id: str) -> None:
-    view, seat = a_view(game_id, 7)
+    view, seat = a_choice(game_id, 7)
     best = think(game_id, view, seat, "s", seconds=0.1).move
     look = look_again(game_id, view, seat, best, "s", 0.2)
     assert look.loss == 0 or look.best != best
@@ -38,7 +30,7 @@ def test_the_best_gives_away_nothing_and_nothing_gives_away_more_than_all(game_i
 
 
 def test_what_has_been_advised_is_what_a_choice_is_compared_with() -> None:
-    view, seat = a_view("flip", 6)
+    view, seat = a_choice("flip", 6)
     best, *_, other = view.legal(seat)
     advised = Thought(other)
     assert look_again("flip", view, seat, other, "s", advised=advised).loss == 0.0
@@ -55,76 +47,47 @@ def test_what_throws_away_a_won_match_gives_away_a_lot() -> None:
     assert not quiet.serious
 
 
-def test_what_may_be_a_mistake_of_the_judgement_is_not_serious(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    view, seat = a_view("hunt", 7)
-    best = think("hunt", view, seat, "s").move
-    other = next(move for move in view.legal(seat) if move != best)
-    lost = mind("hunt").serious + 0.01
+def ruled(
+    monkeypatch: pytest.MonkeyPatch, game_id: str, decisions: int, ruling: Ruling
+) -> SecondLook:
+    """A choice that seems bad, and what came of trying it."""
+    view, seat = a_choice(game_id, decisions)
+    best, other = view.legal(seat)[:2]
+    monkeypatch.setattr(second_look, "think", lambda *_, **__: Thought(best))
+    monkeypatch.setattr(second_look, "tried", lambda *_: attrs.evolve(ruling, better=best))
+    shares = iter((1.0, 0.0) * 50)
+    monkeypatch.setattr(second_look, "judge", lambda *_: Chances((next(shares),) * 5, (0.0,) * 5))
+    return look_again(game_id, view, seat, other, "s")
 
-    def judged(spread: float) -> bool:
-        """A loss that is large on average, and now and then larger or smaller by so much."""
-        shares = [
-            share
-            for world in range(second_look.MOST)
-            for share in (lost + (spread if world % 2 else -spread), 0.0)
-        ]
-        found = iter(shares)
-        monkeypatch.setattr(
-            second_look, "judge", lambda *_: Chances((next(found),) * 5, (0.0,) * 5)
-        )
-        return look_again("hunt", view, seat, other, "s").serious
 
-    assert judged(0.0)
-    assert not judged(0.5)
-    # within two errors, though not within one
-    assert not judged(0.5 * 0.1)
+FOUND = Ruling(Move(), 0.5, 0.02, 50, True, (cause("cards"), cause("reserve", worth=-1.0)))
+
+
+def test_only_what_is_certain_and_large_is_worth_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ruled(monkeypatch, "hunt", 7, FOUND).serious
+    for changes in ({"certain": False}, {"loss": 0.11}, {"error": 0.45}):
+        ruling = attrs.evolve(FOUND, **changes)
+        assert not ruled(monkeypatch, "hunt", 7, ruling).serious, changes
+
+
+def test_a_word_needs_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ruled(monkeypatch, "hunt", 7, FOUND).causes == FOUND.causes[:1], "not what speaks for it"
+    ruling = attrs.evolve(FOUND, causes=FOUND.causes[1:])
+    assert not ruled(monkeypatch, "hunt", 7, ruling).serious
+
+
+def test_what_seems_good_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, seat = a_choice("hunt", 7)
+    best, other = view.legal(seat)[:2]
+    monkeypatch.setattr(second_look, "think", lambda *_, **__: Thought(best))
+    monkeypatch.setattr(second_look, "judge", lambda *_: Chances((0.2,) * 5, (0.0,) * 5))
+    monkeypatch.setattr(second_look, "tried", None)
+    assert look_again("hunt", view, seat, other, "s").loss == 0
 
 
 def test_nobody_is_stopped_at_the_first_card_of_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    view, seat = a_view("roadtrip", 0)
-    best = think("roadtrip", view, seat, "s").move
-    other = next(move for move in view.legal(seat) if move != best)
-    shares = iter((1.0, 0.0) * second_look.MOST)
-    monkeypatch.setattr(second_look, "judge", lambda *_: Chances((next(shares),) * 2, (0.0,) * 2))
-    look = look_again("roadtrip", view, seat, other, "s")
-    assert look.loss == 1
-    assert not look.serious
-
-
-def test_a_word_needs_a_reason_that_is_taught(monkeypatch: pytest.MonkeyPatch) -> None:
-    view, seat = a_view("roadtrip", 4)
-    best, other = view.legal(seat)[:2]
-    told: dict[str, tuple[Reason, ...]]
-    told = {str(best): (Reason("denial", 6.0, "R4"),), str(other): (Reason("sites", 1.0, "R6"),)}
-
-    def looked() -> SecondLook:
-        shares = iter((1.0, 0.0) * second_look.MOST)
-        monkeypatch.setattr(
-            second_look, "judge", lambda *_: Chances((next(shares),) * 2, (0.0,) * 2)
-        )
-        thought = Thought(best, told[str(best)], 1)
-        monkeypatch.setattr(second_look, "think", lambda *_, **__: thought)
-        monkeypatch.setattr(second_look, "reasons", lambda *given: told[str(given[-1])])
-        return look_again("roadtrip", view, seat, other, "s")
-
-    assert not looked().serious
-    more = Reason("animals", 5.0, "R10")
-    told[str(best)] = (Reason("denial", 6.0, "R4"), Reason("sites", 1.0, "R6"), more)
-    look = looked()
-    assert look.serious
-    assert look.reasons == (more,), "new sites speak for both"
-    told[str(other)] = (*told[str(other)], Reason("animals", 7.0, "R10"))
-    assert not looked().serious, "animals speak for the choice"
-
-
-def test_a_burden_speaks_for_a_move_by_being_small() -> None:
-    better = Reason("cards", 2.0, "C8"), Reason("crowd", 0.2, "C3")
-    chosen = Reason("cards", 3.0, "C8"), Reason("crowd", 0.9, "C3")
-    assert tuple(second_look.speaking(mind("hunt"), better, chosen)) == better[1:]
-    assert tuple(second_look.speaking(mind("hunt"), chosen, better)) == chosen[:1]
-    assert tuple(second_look.speaking(mind("hunt"), better, ())) == better[:1]
+    assert not ruled(monkeypatch, "roadtrip", 0, FOUND).serious
+    assert ruled(monkeypatch, "roadtrip", 4, FOUND).serious
 
 
 def test_what_follows_is_told_past_ones_own_next_decision() -> None:
@@ -184,6 +147,6 @@ def test_what_follows_is_told_where_nothing_is_hidden() -> None:
     (mine, move), (other, answer) = look.follows
     assert (mine, move) == (seat, lost)
     assert answer in view.play(seat, lost).legal(other)
-    hidden, seat = a_view("hunt", 7)
+    hidden, seat = a_choice("hunt", 7)
     for move in hidden.legal(seat):
         assert look_again("hunt", hidden, seat, move, "s").follows == ()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from boomerang_desktop.bots import random_bot
 from boomerang_desktop.bots.jobs import advise, decide, reasons
 from boomerang_desktop.bots.process import Deliver, Job, Worker
-from boomerang_desktop.bots.second_look import look_again, what_follows, why_better
+from boomerang_desktop.bots.second_look import look_again, what_follows
 from boomerang_desktop.desktop.deals.panel import DealPanel
 from boomerang_desktop.desktop.table import background, hint
 from boomerang_desktop.desktop.table.after import inquiry
@@ -118,8 +118,9 @@ def test_the_study_asks_without_the_seed(posted: list[Job], screen: Screen) -> N
     assert page.analysis
     tried = {match.decisions[number].move, page.analysis.moments[number].judgement.best}
     page.desk.board.answer(next(m for m in match.states[number].legal(0) if m not in tried))
-    wanted = {examine, reasons, why_better, what_follows}
-    screen.qtbot.waitUntil(lambda: {job.do for job in posted} >= wanted)
+    screen.qtbot.waitUntil(lambda: {job.do for job in posted} >= {examine, what_follows})
+    page.pick(own(match)[0])
+    screen.qtbot.waitUntil(lambda: reasons in {job.do for job in posted})
     for job in posted:
         check(job)
 

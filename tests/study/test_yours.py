@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import attrs
 import pytest
 
+from boomerang_desktop.match.analysis import Tried
 from boomerang_desktop.match.match import Decision
 from boomerang_desktop.study.attempt import Attempt, Outcome
 from boomerang_desktop.study.yours import MOST, YOURS, Yours, mistakes
@@ -53,6 +55,45 @@ def test_what_is_nearly_as_good_as_the_best_is_right() -> None:
     question = puzzle.questions[0]
     assert question.good == 1
     assert question.tries[0].value - question.tries[-1].value == pytest.approx(0.2)
+
+
+def test_what_was_only_looked_at_quickly_has_the_benefit_of_the_doubt() -> None:
+    match = finished("flip-2")
+    number = own(match)[1]
+    found = invented(match, {number: 0.2})
+    moment = found.moments[number]
+    best, played = moment.judgement.tried
+    others = [m for m in match.states[number].legal(0) if m not in (best.move, played.move)]
+    tried = (
+        attrs.evolve(best, error=0.1),
+        Tried(others[0], best.chance - 0.1, 0.04),
+        Tried(others[1], best.chance - 0.1, 0.01),
+        attrs.evolve(played, error=0.2),
+    )
+    judgement = attrs.evolve(moment.judgement, tried=tried)
+    moments = [*found.moments]
+    moments[number] = attrs.evolve(moment, judgement=judgement)
+    [puzzle] = mistakes(match, attrs.evolve(found, moments=tuple(moments)))
+    question = puzzle.questions[0]
+    assert [one.notation for one in question.tries] == [
+        str(move) for move in (best.move, others[0], others[1], played.move)
+    ]
+    assert question.good == 2, "and what was tried is wrong, however it looked"
+
+
+def test_a_mistake_that_an_earlier_version_only_suspected_is_not_asked_about(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "yours.json"
+    match = finished("flip-2")
+    analysis = invented(match, {own(match)[0]: 0.2})
+    Yours(path).keep(match, analysis)
+    written = path.read_text("utf-8")
+    path.write_text(written.replace('"worlds"', '"other"'), "utf-8")
+    assert Yours(path).ids("flip") == []
+    assert Yours(path).puzzles("flip") == []
+    Yours(path).keep(match, analysis)
+    assert len(Yours(path).ids("flip")) == 1, "found again"
 
 
 def test_they_are_kept_until_newer_ones_come(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from boomerang_desktop.bots.arrows.evaluation import (
     reached,
     sensible,
 )
+from boomerang_desktop.bots.arrows.rehearsal import REHEARSAL
 from boomerang_desktop.bots.arrows.tastes import TASTES
 from boomerang_desktop.bots.core import Level, Liking, Mind, Reason, Search, Thought, sane, thinking
 from boomerang_desktop.bots.search.tree import Tree, never
@@ -171,4 +172,5 @@ MIND = Mind(
     },
     tastes=TASTES,
     hint_simulations=MASTER,
+    rehearsal=REHEARSAL,
 )

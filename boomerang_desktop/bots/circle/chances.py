@@ -13,12 +13,12 @@ from boomerang_desktop.bots.search.outcome import judged, with_ties
 from boomerang_desktop.games.circle.state import HIDDEN, NOT_CHOSEN, CircleState
 from boomerang_desktop.games.core import ONLOOKER
 
-_SPREAD = (0.54, 0.47, 0.33)
+SPREAD = (0.54, 0.47, 0.33)
 """How uncertain the outcome is, in points: always, what each card to come adds, and each player
 whose place in this round is still open (their roots). Of 112 matches of four experts
 at hunt (deals from seed 700000), by maximum likelihood."""
-_WAVER = 0.1
-_UNFORESEEN = 0.01
+WAVER = 0.1
+UNFORESEEN = 0.01
 """How often it comes quite otherwise; of 300 matches each of experts at hunt and lascaux (deals
 from seed 62001)."""
 
@@ -49,9 +49,9 @@ def judge(view: CircleState, rng: Random, looks: int) -> Chances:
             points, left = standing(end)
             found.append(points)
     still_open = stakes.seats - len(view.pile) + view.choosing
-    always, card, place = _SPREAD
+    always, card, place = SPREAD
     spread = sqrt(always**2 + card**2 * left + place**2 * still_open)
-    return judged(found, spread, _WAVER, _UNFORESEEN)
+    return judged(found, spread, WAVER, UNFORESEEN)
 
 
 def worlds(view: CircleState, seat: int, rng: Random, count: int) -> list[CircleState]:

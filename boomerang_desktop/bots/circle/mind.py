@@ -6,6 +6,7 @@ from random import Random
 from boomerang_desktop.bots.circle.absurd import absurd
 from boomerang_desktop.bots.circle.chances import judge, worlds
 from boomerang_desktop.bots.circle.policy import MANNER, Manner, draw, stakes_of
+from boomerang_desktop.bots.circle.rehearsal import REHEARSAL
 from boomerang_desktop.bots.circle.search import RoundTree, reasons
 from boomerang_desktop.bots.circle.tastes import TASTES
 from boomerang_desktop.bots.circle.value import WEIGHTS, holdings, score_gain
@@ -185,7 +186,6 @@ MIND = Mind(
     judge=judge,
     absurd=absurd,
     serious=0.1,
-    burdens=frozenset({"crowd", "cost", "drained"}),
     levels={
         "novice": sane(_in_suits_alone(impulsive(_by_number(_NOVICE, whim=1.5))), absurd),
         "casual": sane(_in_suits_alone(_attentive(_CASUAL)), absurd),
@@ -196,4 +196,5 @@ MIND = Mind(
     tastes=TASTES,
     hint_simulations=3000,
     worlds=worlds,
+    rehearsal=REHEARSAL,
 )

@@ -88,7 +88,7 @@ def race_gain(deck: Deck, held: Sequence[Counts], seat: int, cards: int) -> floa
 
 
 @lru_cache(maxsize=4096)
-def _raced(deck: Deck, collections: tuple[int, ...]) -> tuple[float, ...]:
+def raced(deck: Deck, collections: tuple[int, ...]) -> tuple[float, ...]:
     """The points that each seat can expect from all species. The same few captures end most of the
     simulations of a round."""
     races = [race(counts) for counts in holdings(deck, collections)]
@@ -106,7 +106,7 @@ def _late(early: float, cards_left: int) -> float:
 
 
 @cache
-def _reserve_values(cards_left: int, weights: Weights) -> tuple[float, ...]:
+def reserve_values(cards_left: int, weights: Weights) -> tuple[float, ...]:
     few = weights.few * min(1.0, cards_left / 12)
     values = [-3 * few]
     for held in range(60):
@@ -117,11 +117,11 @@ def _reserve_values(cards_left: int, weights: Weights) -> tuple[float, ...]:
 
 def prospects(state: CircleState, weights: Weights = WEIGHTS) -> list[float]:
     """The points that each seat can expect at the end of the match, from the start of a round."""
-    raced = _raced(state.series.variant.deck, state.collections)
+    won_by = raced(state.series.variant.deck, state.collections)
     left = state.cards_left + state.face_up.bit_count()
-    held, lasting = _reserve_values(left, weights), 1 - weights.fade * left / CARDS
+    held, lasting = reserve_values(left, weights), 1 - weights.fade * left / CARDS
     points = [
-        won * lasting + held[reserve] for won, reserve in zip(raced, state.reserves, strict=True)
+        won * lasting + held[reserve] for won, reserve in zip(won_by, state.reserves, strict=True)
     ]
     points[state.first] -= weights.start
     return points

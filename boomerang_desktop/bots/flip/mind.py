@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+import attrs
+
 from boomerang_desktop.bots.core import (
     Level,
     Liking,
@@ -18,6 +20,7 @@ from boomerang_desktop.bots.flip.board import ROOT_MOVES, Board, best_of, plante
 from boomerang_desktop.bots.flip.chances import judge
 from boomerang_desktop.bots.flip.endgame import solve
 from boomerang_desktop.bots.flip.outlook import Foreseen
+from boomerang_desktop.bots.flip.rehearsal import REHEARSAL
 from boomerang_desktop.bots.flip.tastes import TASTES
 from boomerang_desktop.bots.search.tree import never
 from boomerang_desktop.games.core import Move
@@ -161,4 +164,6 @@ MIND = Mind(
     },
     tastes=TASTES,
     hint_simulations=HINT,
+    # what a skilled player thinks of is what is played on with
+    rehearsal=attrs.evolve(REHEARSAL, search=_playing_on),
 )

@@ -13,7 +13,7 @@ from boomerang_desktop.games.roadtrip.cards import HIDDEN, members
 from boomerang_desktop.games.roadtrip.deals import HAND
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, UNDECIDED, RoadTrip
 
-_SPREAD = {
+SPREAD = {
     2: ((4.9, 3.95), (4.28, 2.9), (3.76, 1.52), (0.12, 1.7)),
     3: ((11.0, 2.5), (5.5, 5.0), (3.7, 2.3), (0.1, 1.55)),
     4: ((22.5, 0.0), (8.5, 9.1), (4.8, 3.86), (0.12, 1.9)),
@@ -22,7 +22,7 @@ _SPREAD = {
 each card still to be laid in this one (its root). Of 300 matches of two and 261 of four experts
 (deals from seed 700000), by maximum likelihood; after 300 more (deals from seed 1), with two wider
 by a sixth, with four by a seventh; with three, between these."""
-_WAVER = {2: 0.55, 3: 0.3, 4: 0.15}
+WAVER = {2: 0.55, 3: 0.3, 4: 0.15}
 
 
 def judge(view: RoadTrip, rng: Random, looks: int) -> Chances:
@@ -47,5 +47,5 @@ def judge(view: RoadTrip, rng: Random, looks: int) -> Chances:
         end = world.scored(view, told if view.stage == ACTIVITY else {})
         result = end.result()
         found.append(with_ties(result) if result else prospects(end.sheets))
-    later, now = _SPREAD[seats][view.round]
-    return judged(found, sqrt(later**2 + now**2 * (HAND - view.stage)), _WAVER[seats])
+    later, now = SPREAD[seats][view.round]
+    return judged(found, sqrt(later**2 + now**2 * (HAND - view.stage)), WAVER[seats])

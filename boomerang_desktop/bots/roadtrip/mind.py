@@ -20,12 +20,13 @@ from boomerang_desktop.bots.roadtrip.policy import (
     only,
     table_of,
 )
+from boomerang_desktop.bots.roadtrip.rehearsal import REHEARSAL
 from boomerang_desktop.bots.roadtrip.search import Trial, try_all
 from boomerang_desktop.bots.roadtrip.tastes import TASTES
 from boomerang_desktop.bots.roadtrip.value import ROUNDS, keep_activity
 from boomerang_desktop.bots.search.tree import AS_GOOD, never
 from boomerang_desktop.games.core import Move
-from boomerang_desktop.games.roadtrip.cards import HIDDEN, THROW_NUMBERS, mask
+from boomerang_desktop.games.roadtrip.cards import HIDDEN, THROW_NUMBERS, mask, members
 from boomerang_desktop.games.roadtrip.moves import (
     ACTIVITY_MOVES,
     DRAFTS,
@@ -34,7 +35,7 @@ from boomerang_desktop.games.roadtrip.moves import (
     Draft,
 )
 from boomerang_desktop.games.roadtrip.sheet import activity_points
-from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW, RoadTrip
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, CATCH, THROW, RoadTrip
 
 _RULES = {
     "sites": "R6",
@@ -118,7 +119,7 @@ def search(
 
 
 def reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
-    """The three terms that weigh most, in points."""
+    """The three terms that weigh most, in points; what is certain comes before all estimates."""
     if isinstance(move, Activity):
         if move.kind == NO_ACTIVITY:
             scored = sum(kind != NO_ACTIVITY for kind in view.sheets[seat].activities)
@@ -137,7 +138,22 @@ def reasons(view: RoadTrip, seat: int, move: Move) -> tuple[Reason, ...]:
     denied = _habit(view, _next(view, seat), planner)
     found.append(Reason("denial", denied.denial * denied.worth(card), "R4"))
     found = [reason for reason in found if reason.value > 0.2]
-    return tuple(sorted(found, key=lambda reason: -reason.value)[:3])
+    found.sort(key=lambda reason: -reason.value)
+    if _secures(view, seat, card):
+        throw = THROW_NUMBERS[view.row(seat)[0]]
+        estimates = [reason for reason in found if reason.term != "throw_catch"]
+        found = [Reason("catch", float(throw), "R5"), *estimates]
+    return tuple(found[:3])
+
+
+def _secures(view: RoadTrip, seat: int, card: int) -> bool:
+    """Whether the hand comes back for the Catch, and holds nothing too low once this card is taken
+    from it."""
+    if view.stage == THROW or (CATCH - view.stage) % len(view.sheets):
+        return False
+    throw, hand = THROW_NUMBERS[view.row(seat)[0]], view.hands[seat]
+    low = {held for held in members(hand) if THROW_NUMBERS[held] < throw}
+    return low == {card}
 
 
 def _throws(view: RoadTrip) -> bool:
@@ -190,5 +206,5 @@ MIND = Mind(
     tastes=TASTES,
     hint_simulations=2000,
     early=_throws,
-    untaught=frozenset({"denial"}),
+    rehearsal=REHEARSAL,
 )

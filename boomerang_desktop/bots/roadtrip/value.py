@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from boomerang_desktop.bots.search.outcome import expected_share, final_share, striven_for
 from boomerang_desktop.games.roadtrip.cards import (
@@ -105,26 +106,41 @@ def last_americana(sheet: Sheet) -> int:
     return sheet.written[-1][_AMERICANA_LINE] if sheet.written else 0
 
 
-def outlook(sheet: Sheet, gone: int, contested: int, bonus: int, in_play: int) -> float:
-    """The points of the rounds to come, as far as they depend on the sheet. `contested` are the
-    regions of which a rival lacks only one site, `in_play` the cards that can still come (R12)."""
+class Outlook(NamedTuple):
+    """The points of the rounds to come, as far as they depend on a sheet."""
+
+    sites: float = 0.0
+    regions: float = 0.0
+    coasts: float = 0.0
+    activities: float = 0.0
+    americana: float = 0.0
+
+
+def outlook(sheet: Sheet, gone: int, contested: int, bonus: int, in_play: int) -> Outlook:
+    """`contested` are the regions of which a rival lacks only one site, `in_play` the cards that
+    can still come (R12)."""
     left = ROUNDS - len(sheet.written)
     if not left:
-        return 0.0
+        return Outlook()
     visited = sheet.visited
-    points = _SITE[left] * (in_play & ~visited).bit_count()
+    regions = coasts = 0.0
     for number, sites in enumerate(REGION_SITES):
         missing = sites & ~visited
         if not gone >> number & 1 and not missing & ~in_play:
             row = _CONTESTED if contested >> number & 1 else _REGION
-            points += row[left][4 - missing.bit_count()]
+            regions += row[left][4 - missing.bit_count()]
     if not sheet.coasts:
         ways = _COAST[bonus][left]
-        points += ways[min(coast_gap(visited), len(ways) - 1)]
+        coasts = ways[min(coast_gap(visited), len(ways) - 1)]
     scored = sum(kind != NO_ACTIVITY for kind in sheet.activities)
-    points += _ACTIVITIES[left][NO_ACTIVITY - scored]
-    # in the fit a sheet after a 0 did no better than one after a 2
-    return points - _AMERICANA[left] * max(2, last_americana(sheet))
+    return Outlook(
+        _SITE[left] * (in_play & ~visited).bit_count(),
+        regions,
+        coasts,
+        _ACTIVITIES[left][NO_ACTIVITY - scored],
+        # in the fit a sheet after a 0 did no better than one after a 2
+        -_AMERICANA[left] * max(2, last_americana(sheet)),
+    )
 
 
 def still_in_play(sheets: Sequence[Sheet]) -> int:
@@ -134,18 +150,24 @@ def still_in_play(sheets: Sequence[Sheet]) -> int:
     return ALL
 
 
-def prospects(sheets: Sequence[Sheet]) -> list[float]:
-    """The points that each seat can expect, up to what all have in common, between rounds."""
+def outlooks(sheets: Sequence[Sheet]) -> list[Outlook]:
+    """For each seat, between rounds."""
     gone, bonus, in_play = regions_gone(sheets), coast_bonus(sheets), still_in_play(sheets)
     near = [_one_away(sheet.visited) for sheet in sheets]
-    points = []
+    found = []
     for seat, sheet in enumerate(sheets):
         contested = 0
         for other, regions in enumerate(near):
             if other != seat:
                 contested |= regions
-        points.append(sheet.total + outlook(sheet, gone, contested, bonus, in_play))
-    return points
+        found.append(outlook(sheet, gone, contested, bonus, in_play))
+    return found
+
+
+def prospects(sheets: Sequence[Sheet]) -> list[float]:
+    """The points that each seat can expect, up to what all have in common, between rounds."""
+    pairs = zip(sheets, outlooks(sheets), strict=True)
+    return [sheet.total + sum(promised) for sheet, promised in pairs]
 
 
 def _one_away(visited: int) -> int:

@@ -10,13 +10,15 @@ from typing import ClassVar, Generic, TypeVar
 import attrs
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
-from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.core import Cause, Reason
 from boomerang_desktop.desktop.scene.gestures import Key, Path
 from boomerang_desktop.desktop.scene.setup import MatchSetup
 from boomerang_desktop.games.core import Event, Move, Refusal, Result, State
 
 S = TypeVar("S", bound=State)
 
+OFTEN = 0.25
+"""What comes about in so many more of all cases is told by counting them."""
 FEWEST_FACTS = 2
 """How many facts are told of each player at the end, at least."""
 
@@ -78,6 +80,23 @@ class NumberTexts(QObject):
         # only French has a singular for 1.5, and its singular also goes with 0
         form = int(size) if whole or size > 2 else 0
         return self.tr("{size} point(s)", "", form).format(size=number)
+
+    def amount(self, value: float) -> str:
+        """A number, as exact as one can picture it."""
+        size = float(round(value, 1))
+        return QLocale().toString(size, "f", 0 if size == int(size) or size >= 10 else 1)
+
+    def instead(self, what: str, here: str, there: str) -> str:
+        text = self.tr("{what}: on average {here} instead of {there}")
+        return text.format(what=what, here=here, there=there)
+
+    def worth(self, what: str, points: float, more: bool) -> str:
+        text = (
+            self.tr("{what}: worth about {much} more, counting what is to come")
+            if more
+            else self.tr("{what}: worth about {much} less, counting what is to come")
+        )
+        return text.format(what=what, much=self.points(points))
 
     def percent(self, share: float) -> str:
         if share > 0.99:
@@ -159,6 +178,35 @@ class Words(QObject, Generic[S]):
     def reason_text(self, reason: Reason) -> str:
         """The sentence for a term of this game's bots; KeyError for any other."""
         raise KeyError(reason.term)
+
+    def cause(self, cause: Cause, seat: int) -> str:
+        """What comes out otherwise with the move that this speaks for, said to the seat that
+        decided: how often it comes about, or how much there is of it on average, or else what it is
+        worth; nothing if that is a trifle."""
+        own = cause.seat == seat
+        parts: dict[str, object] = {"name": self.name(cause.seat), "worlds": cause.worlds}
+        what = self._measured(cause, own)
+        if own == (cause.here > cause.there):
+            oftener = cause.here_in - cause.there_in
+            often = (oftener > 0) == own and abs(oftener) >= OFTEN * cause.worlds
+            if often and (text := self._counted(cause, own)):
+                return text.format(here=cause.here_in, there=cause.there_in, **parts)
+            here, there = (self.figures.amount(each) for each in (cause.here, cause.there))
+            if what and here != there:
+                return self.figures.instead(what.format(**parts), here, there)
+        if not what or not round(abs(cause.worth), 1):
+            return ""
+        return self.figures.worth(what.format(**parts), cause.worth, more=own)
+
+    def _measured(self, cause: Cause, own: bool) -> str:
+        """What it is that there is more or less of, perhaps with the {name} of another; nothing
+        where only cases are counted. KeyError for a term that is not of this game."""
+        raise KeyError(cause.term)
+
+    def _counted(self, cause: Cause, own: bool) -> str:
+        """A sentence with {here}, {there} and {worlds}; nothing where counting cases makes no
+        sense."""
+        return ""
 
     def refusal(self, refusal: Refusal) -> str:
         """What is missing. The rules word it in English, and a game lists it for translators

@@ -72,7 +72,7 @@ class Commentary(QObject):
         number = desk.number if desk else None
         if desk is None or analysis is None or number is None or not desk.sees(number):
             return None
-        return analysis.moments[number] if number < len(analysis.moments) else None
+        return analysis.moment(number)
 
     @property
     def asks(self) -> bool:
@@ -161,21 +161,17 @@ class Commentary(QObject):
 
     # --- why
 
-    @staticmethod
-    def _is_better(moment: Moment, move: Move) -> bool:
-        """Than what was played, by more than a trifle."""
-        return move != moment.move and bool(moment.judgement.verdict.rank)
-
     def _columns(self, moment: Moment) -> list[tuple[Choice, Move]]:
         card = self._card
         return [(card.played, moment.move), (card.better, moment.judgement.best)]
 
     def _ask_why(self) -> None:
+        """For what nobody has suspected: what was tried has its reasons already."""
         moment, desk = self.moment, self._desk
         if moment is None or desk is None or self.asks:
             return
         view = desk.before(moment.number).view(moment.seat)
-        for _, move in self._columns(moment):
+        for _, move in () if moment.judgement.worlds else self._columns(moment):
             key = moment.number, move
             if key in self._reasons:
                 continue
@@ -185,11 +181,7 @@ class Commentary(QObject):
                 self._reasons[key] = found
                 self._explain()
 
-            asked = desk.match.game.id, view, moment.seat
-            if self._is_better(moment, move):
-                self._tries.compare(*asked, (move, moment.move), know)
-            else:
-                self._tries.explain(*asked, move, know)
+            self._tries.explain(desk.match.game.id, view, moment.seat, move, know)
 
         if moment.judgement.verdict.rank and moment.number not in self._follows:
             self._follows[moment.number] = ()
@@ -205,14 +197,24 @@ class Commentary(QObject):
         if moment is None or self.asks:
             return
         for choice, move in self._columns(moment):
-            found = self._reasons.get((moment.number, move))
-            said: list[tuple[str, str | None]] = [
-                (text, why.rule) for why in found or () if (text := self._words.reason(why))
-            ]
-            if found is not None and not said and self._is_better(moment, move):
-                said = [(self.tr("What speaks for it shows only later, in what may follow."), None)]
+            said = self._why(moment, move)
             follows = self._what_follows(moment) if choice is self._card.played else ""
             choice.explain([*said[: MOST - 1], (follows, None)] if follows else said[:MOST])
+
+    def _why(self, moment: Moment, move: Move) -> list[tuple[str, str | None]]:
+        """What speaks for a move: for each of two that were tried, what it has more of."""
+        words = self._words
+        if moment.judgement.worlds:
+            mine = [
+                cause
+                for cause in moment.judgement.causes
+                if (cause.worth > 0) == (move != moment.move)
+            ]
+            told = [(words.cause(cause, moment.seat), cause.rule) for cause in mine]
+        else:
+            found = self._reasons.get((moment.number, move)) or ()
+            told = [(words.reason(why), why.rule) for why in found]
+        return [(text, rule) for text, rule in told if text]
 
     def _what_follows(self, moment: Moment) -> str:
         """Why a move is worse than its reasons: how the next player would have answered it."""

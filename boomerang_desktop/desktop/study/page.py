@@ -245,6 +245,7 @@ class StudyPage(widgets.Translated):
         self.graph.here = None if back is None else back + 1
         self.graph.update()
         self.moves.follow(desk.number)
+        self.inquiry.look_at(desk.number)
         self.commentary.tell(self.analysis)
         self.review.result_shown = back is None
         self.review.refresh()

@@ -106,7 +106,7 @@ class Takeaway(QObject):
             moment = analysis.moments[number]
             told.append(f"<h3>{escape(moves.told(number))}</h3>".replace("\n", "<br>"))
             told.append(f"<p>{escape(self._luck.verdict(moment.judgement))}</p>")
-            if desk.sees(number) and moment.judgement.best != moment.move:
+            if desk.sees(number) and moment.judgement.verdict.rank:
                 better = self.tr("Better: {move}")
                 advice = desk.told(number, moment.judgement.best)
                 told.append(f"<p>{escape(better.replace('{move}', advice))}</p>")

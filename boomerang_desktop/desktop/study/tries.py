@@ -7,13 +7,12 @@ from PySide6.QtCore import QObject
 from boomerang_desktop.bots.core import Reason
 from boomerang_desktop.bots.jobs import reasons
 from boomerang_desktop.bots.process import Job
-from boomerang_desktop.bots.second_look import what_follows, why_better
+from boomerang_desktop.bots.second_look import what_follows
 from boomerang_desktop.desktop.table.background import Background
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match import Match
 from boomerang_desktop.match.analysis import Analysis, Verdict
 from boomerang_desktop.match.analysis.examine import EFFORTS, Found, examine
-from boomerang_desktop.match.analysis.figures import verdict_on
 from boomerang_desktop.match.analysis.whole import instead
 
 Answer = Callable[[float, Verdict], None]
@@ -39,13 +38,11 @@ class Tries(QObject):
         answer: Answer,
         give_up: Callable[[], None],
     ) -> None:
-        """A move instead of the one that was made there; at once if it was compared already."""
-        judgement = analysis.moments[number].judgement
-        for tried in judgement.tried:
-            if tried.move == move:
-                loss = max(0.0, judgement.best_after - tried.chance)
-                answer(loss, verdict_on(loss, tried.error))
-                return
+        """A move instead of the one that was made there. All but the best is tried first: that a
+        quick look has compared it says little."""
+        if move == analysis.moments[number].judgement.best:
+            answer(0.0, Verdict.GOOD)
+            return
 
         def found(answered: Found) -> None:
             assert answered.judgement is not None
@@ -64,18 +61,6 @@ class Tries(QObject):
     ) -> None:
         """Why a move is good, or not; nothing if nobody can say."""
         self._adviser.post(Job(reasons, (game_id, view, seat, move), answer, lambda: None))
-
-    def compare(
-        self,
-        game_id: str,
-        view: State,
-        seat: int,
-        moves: tuple[Move, Move],
-        answer: Callable[[tuple[Reason, ...]], None],
-    ) -> None:
-        """Why the first of two moves is better than the second."""
-        given = (game_id, view, seat, *moves)
-        self._adviser.post(Job(why_better, given, answer, lambda: None))
 
     def foresee(
         self,

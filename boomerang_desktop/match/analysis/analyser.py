@@ -39,6 +39,8 @@ class Analyser:
         self._changed = changed
         self.depth, self.seed = depth, seed
         self._match: Match | None = None
+        self._looked_at: int | None = None
+        """The decision that somebody looks at."""
         self._wanted: dict[int, Piece] = {}
         self._found: dict[int, Found] = {}
         self._now: Analysis | None = None
@@ -91,6 +93,10 @@ class Analyser:
                     self._found.setdefault(number, found)
         self._go_on()
 
+    def look_at(self, number: int | None) -> None:
+        """What somebody looks at is worked out before all that has not begun yet."""
+        self._looked_at = number
+
     def deepen(self, depth: Depth) -> None:
         """Begins anew at another depth. The analysis stays as it is until the new one is whole."""
         assert self._match is not None
@@ -117,7 +123,15 @@ class Analyser:
         while left and self._idle and not self.failed:
             helper = self._idle.pop(0)
             # neighbours have a position in common: one helper comes from either end
-            self._post(helper, left.pop(0 if helper is self._first else -1))
+            end = 0 if helper is self._first else len(left) - 1
+            self._post(helper, left.pop(self._urgent(left, end)))
+
+    def _urgent(self, left: Sequence[Piece], otherwise: int) -> int:
+        """Which of them comes next: what is looked at, and the moment after it, which shows what
+        came of it."""
+        looked = self._looked_at
+        wanted = () if looked is None else (looked, looked + 1)
+        return next((n for n, piece in enumerate(left) if piece.number in wanted), otherwise)
 
     def _post(self, helper: Helper, piece: Piece) -> None:
         task = helper, piece

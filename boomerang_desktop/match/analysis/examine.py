@@ -17,6 +17,7 @@ from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import Chances
 from boomerang_desktop.bots.jobs import judge, think
 from boomerang_desktop.bots.process import alive
+from boomerang_desktop.bots.trial import Ruling, tried
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.match.analysis.figures import (
     Depth,
@@ -24,6 +25,7 @@ from boomerang_desktop.match.analysis.figures import (
     Tried,
     Verdict,
     mean,
+    ruling_on,
     short,
     verdict_on,
 )
@@ -35,8 +37,8 @@ FAR = 0.1
 """Another move would have been far better."""
 DOUBTFUL = 1 / 3
 """… in at least so much of what may lie hidden, and not in as much again: nobody could know."""
-SECOND_LOOK = 4
-"""How much longer one looks before finding fault with a move."""
+SUSPECT = 0.05
+"""What seems to lose so much at a quick look is tried."""
 _SISTERS = 0.5
 """How much of what judgements stray is left in the difference of two positions that come from the
 same one. Of flip and of arrows with four, against judgements ten times as long."""
@@ -54,12 +56,15 @@ class Effort:
     """In which the moves are compared, where something is hidden."""
     simulations: int
     """How long the reference thinks about its move."""
+    trials: tuple[int, ...] = ()
+    """After how many worlds one looks whether what is suspected is a fault; none: nothing is tried,
+    and the comparison must do."""
 
 
 EFFORTS = {
-    Depth.QUICK: Effort(1, 16, 16, 50),
-    Depth.NORMAL: Effort(2, 32, 48, 200),
-    Depth.DEEP: Effort(4, 64, 256, 1500),
+    Depth.QUICK: Effort(1, 16, 16, 50, (50,)),
+    Depth.NORMAL: Effort(2, 32, 48, 200, (50, 100)),
+    Depth.DEEP: Effort(4, 64, 256, 1500, (100, 200, 400)),
 }
 
 
@@ -77,6 +82,8 @@ class Piece:
     """None: the match goes no further."""
     effort: Effort
     seed: int
+    players: tuple[str, ...] = ()
+    """Who sits on each chair, as a record names them."""
 
 
 @attrs.frozen
@@ -218,30 +225,72 @@ class _Comparison(_Sight):
         return tuple(change for change, _ in gaps), tuple(error for _, error in gaps)
 
     def _judgement(self, open_now: Chances) -> Judgement:
-        seat, played = self.seat, self.played
-        best = max(self.moves, key=lambda move: self.chances[move][seat])
-        # where a strong player would have done the same, there is nothing to find fault with
-        if played == self.reference or self.chances[best][seat] == self.chances[played][seat]:
-            best = played
+        played = self.played
+        best = max(self.moves, key=lambda move: self.chances[move][self.seat])
         loss, error = self._behind(best, played)
-        after = self.chances[played][seat]
-        if self.plain and verdict_on(loss, error) is not Verdict.GOOD:
-            loss, error, after = self._second_look(best, loss)
-        verdict, doubt = verdict_on(loss, error), 0.0 if self.plain else self._doubt()
+        ruling = None
+        # where a strong player would have done the same, there is nothing to find fault with
+        if played != self.reference and loss >= SUSPECT and loss > error:
+            ruling = self._tried(best)
+        if ruling:
+            return self._ruled(open_now, ruling)
+        if played == self.reference or loss <= 0:
+            best, loss, error = played, 0.0, 0.0
+        verdict = verdict_on(loss, error) if self._untried else Verdict.GOOD
+        return self._told(open_now, best, loss, error, verdict)
+
+    @cached_property
+    def _untried(self) -> bool:
+        """Whether nothing can be tried: then the quick look must do."""
+        return not self.piece.effort.trials or mind(self.piece.game).rehearsal is None
+
+    def _tried(self, best: Move) -> Ruling | None:
+        piece, others = self.piece, dict.fromkeys([best, self.reference])
+        if self._untried:
+            return None
+        players = piece.players or ("",) * len(self.now[0].shares)
+        given = piece.game, self.view, self.seat, self.played, list(others), players
+        return tried(*given, f"{self.key}/trial", piece.effort.trials)
+
+    def _ruled(self, open_now: Chances, ruling: Ruling) -> Judgement:
+        """What is not certain is no fault: the two are about as good."""
+        verdict = ruling_on(ruling)
+        loss = ruling.loss if verdict is not Verdict.GOOD else 0.0
+        # what was only looked at quickly is nowhere better than what was tried
+        most = self.chances[self.played][self.seat] + loss
+        judgement = self._told(open_now, ruling.better, loss, ruling.error, verdict, most)
+        return attrs.evolve(judgement, causes=ruling.causes, worlds=ruling.worlds)
+
+    def _told(
+        self,
+        open_now: Chances,
+        best: Move,
+        loss: float,
+        error: float,
+        verdict: Verdict,
+        most: float = 1.0,
+    ) -> Judgement:
+        seat, played = self.seat, self.played
+        doubt = 0.0 if self.plain else self._doubt()
         if verdict is Verdict.GOOD and DOUBTFUL <= doubt <= 1 - DOUBTFUL:
             verdict = Verdict.COULD_NOT_KNOW
-        best_after = short(after + max(0.0, loss))
-        # as far behind the best as they were found to be, whatever a longer look made of it
+        best_after = short(min(1.0, self.chances[played][seat] + loss))
+        after = short(best_after - loss)
         shift = best_after - short(self.chances[best][seat])
-        others = ((m, min(1.0, max(0.0, self.chances[m][seat] + shift))) for m in self.moves)
         tried = [
-            Tried(move, short(after if move == played else chance), self._behind(best, move)[1])
-            for move, chance in others
+            Tried(
+                move,
+                after
+                if move == played
+                else short(min(most, 1.0, max(0.0, self.chances[move][seat] + shift))),
+                self._behind(best, move)[1],
+            )
+            for move in self.moves
         ]
         return Judgement(
             short(self.before(open_now)),
-            short(after),
-            best if loss > 0 else played,
+            after,
+            best,
             best_after,
             short(error),
             verdict,
@@ -251,18 +300,6 @@ class _Comparison(_Sight):
 
     def _behind(self, best: Move, move: Move) -> tuple[float, float]:
         return gap(self.outcomes[best], self.outcomes[move], self.seat)
-
-    def _second_look(self, best: Move, first: float) -> tuple[float, float, float]:
-        """The loss and its error once more, from a longer look at both positions, and the chance
-        after the move. Where the two looks differ, neither is certain."""
-        piece, seat = self.piece, self.seat
-        longer = attrs.evolve(piece.effort, looks=piece.effort.looks * SECOND_LOOK)
-        better, ours = (
-            open_chances(piece.game, self.worlds[0].play(seat, move), longer, piece.seed)
-            for move in (best, self.played)
-        )
-        loss, error = gap([better], [ours], seat)
-        return loss, max(error, abs(loss - first) / 2), ours.shares[seat]
 
     def _doubt(self) -> float:
         """In which part of the worlds some other move would have been far better; as near to half

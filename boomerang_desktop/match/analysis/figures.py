@@ -8,7 +8,8 @@ from math import sqrt
 
 import attrs
 
-from boomerang_desktop.bots.core import Chances
+from boomerang_desktop.bots.core import Cause, Chances
+from boomerang_desktop.bots.trial import Ruling
 from boomerang_desktop.games.core import Move
 
 SEED = 1
@@ -36,12 +37,25 @@ _FROM = (0.05, 0.1, 0.15)
 CERTAIN = 2.0
 """So many standard errors a loss must be away from nothing before anybody is told of it."""
 
+SURELY = 0.84
+"""So many standard errors below what is told, a loss lies in one case of five."""
+
 
 def verdict_on(loss: float, error: float) -> Verdict:
     """On a move that is so much worse than the best."""
     if loss <= CERTAIN * error:
         return Verdict.GOOD
     reached = [verdict for verdict, least in zip(_BAD, _FROM, strict=True) if loss >= least]
+    return reached[-1] if reached else Verdict.GOOD
+
+
+def ruling_on(ruling: Ruling) -> Verdict:
+    """On a move that was tried: nobody is blamed where no reason can be told, and each word holds
+    four times out of five."""
+    if not ruling.certain or not any(cause.worth > 0 for cause in ruling.causes):
+        return Verdict.GOOD
+    least = ruling.loss - SURELY * ruling.error
+    reached = [verdict for verdict, at in zip(_BAD, _FROM, strict=True) if least >= at]
     return reached[-1] if reached else Verdict.GOOD
 
 
@@ -84,6 +98,10 @@ class Judgement:
     """All that were compared, the best first."""
     doubt: float = 0.0
     """In which part of what might lie hidden another move would have been far better."""
+    causes: tuple[Cause, ...] = ()
+    """What came out otherwise where the two moves were tried, what weighs most first."""
+    worlds: int = 0
+    """In which they were tried; none: nothing was suspected."""
 
     @property
     def loss(self) -> float:
@@ -175,6 +193,14 @@ class Analysis:
     start: Chances
     moments: tuple[Moment, ...]
     """From the first on, without gaps."""
+    ahead: tuple[Moment, ...] = ()
+    """Others that are known already, behind a gap."""
+
+    def moment(self, number: int) -> Moment | None:
+        """That of a decision; None if it has not been worked out yet."""
+        if number < len(self.moments):
+            return self.moments[number]
+        return next((moment for moment in self.ahead if moment.number == number), None)
 
     @property
     def complete(self) -> bool:

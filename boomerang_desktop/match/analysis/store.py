@@ -5,15 +5,17 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import attrs
+
 from boomerang_desktop import __version__, storage
-from boomerang_desktop.bots.core import Chances
+from boomerang_desktop.bots.core import Cause, Chances
 from boomerang_desktop.games.core import BadNotation, Game
 from boomerang_desktop.match.analysis.examine import Found
 from boomerang_desktop.match.analysis.figures import Analysis, Depth, Judgement, Tried, Verdict
 from boomerang_desktop.match.analysis.whole import assembled, found_in, in_order
 from boomerang_desktop.match.match import Match
 
-FORMAT, VERSION = "boomerang-analysis", 2
+FORMAT, VERSION = "boomerang-analysis", 3
 ENDING = ".analysis.json"
 
 
@@ -83,6 +85,8 @@ def _put(found: Found) -> dict[str, Any]:
             "error": judgement.error,
             "verdict": judgement.verdict.value,
             "doubt": judgement.doubt,
+            "worlds": judgement.worlds,
+            "causes": [list(attrs.astuple(cause)) for cause in judgement.causes],
             "tried": [[str(one.move), one.chance, one.error] for one in judgement.tried],
         },
     }
@@ -107,9 +111,28 @@ def _get(game: Game, written: dict[str, Any], seats: int) -> Found:
                 for move, chance, error in judgement["tried"]
             ),
             float(judgement["doubt"]),
+            tuple(_cause(*cause) for cause in judgement["causes"]),
+            int(judgement["worlds"]),
         ),
         *(each and _figures(each, seats) for each in (written["decided"], written["wavers"])),
     )
+
+
+def _cause(
+    term: str,
+    seat: int,
+    worth: float,
+    error: float,
+    better: float,
+    made: float,
+    better_in: int,
+    made_in: int,
+    worlds: int,
+    rule: str | None,
+) -> Cause:
+    figures = (float(worth), float(error), float(better), float(made))
+    counted = (int(better_in), int(made_in), int(worlds))
+    return Cause(str(term), int(seat), *figures, *counted, rule and str(rule))
 
 
 def _figures(written: list[Any], seats: int) -> tuple[float, ...]:

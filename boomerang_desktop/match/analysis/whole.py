@@ -10,8 +10,8 @@ from boomerang_desktop.bots.jobs import judge
 from boomerang_desktop.games.catalogue import CATALOGUE
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.match.analysis.examine import EFFORTS, Effort, Found, Piece, examine
-from boomerang_desktop.match.analysis.figures import SEED, Analysis, Depth, Moment
-from boomerang_desktop.match.match import Match
+from boomerang_desktop.match.analysis.figures import SEED, Analysis, Depth, Judgement, Moment
+from boomerang_desktop.match.match import Decision, Match
 
 
 def can_analyse(game_id: str) -> bool:
@@ -42,12 +42,14 @@ def pieces(match: Match, effort: Effort, seed: int, running: bool = False) -> It
     change: not those who decide at the same time before all of them have."""
     match = in_order(match)
     states, decisions, game = match.states, match.decisions, match.game.id
+    players = tuple(seat.player for seat in match.seats)
     for stage in match.stages():
         start = states[stage.start]
         if running and len(stage) < len(start.to_act):
             return
         for number in stage:
-            yield Piece(game, number, states[number], start, decisions[number], effort, seed)
+            state, decision = states[number], decisions[number]
+            yield Piece(game, number, state, start, decision, effort, seed, players)
     if not match.result and not running:
         last = match.state
         yield Piece(game, len(decisions), last, last, None, effort, seed)
@@ -75,25 +77,31 @@ def assembled(match: Match, depth: Depth, seed: int, found: Mapping[int, Found])
         positions[len(decisions)] = end
     if 0 not in positions:
         return None
-    moments = []
+    moments: list[Moment] = []
+    ahead: list[Moment] = []
     for number, decision in enumerate(decisions):
         now, then = found.get(number), positions.get(number + 1)
         if now is None or now.judgement is None or then is None:
-            break
-        changed = tuple(b - a for a, b in zip(now.chances.shares, then.shares, strict=True))
-        moments.append(
-            Moment(
-                number,
-                decision.seat,
-                decision.move,
-                now.chances,
-                then,
-                now.judgement,
-                changed if now.decided is None else now.decided,
-                now.wavers or (0.0,) * len(changed),
-            )
-        )
-    return Analysis(depth, seed, len(decisions), positions[0], tuple(moments))
+            continue
+        moment = _moment(number, decision, now, now.judgement, then)
+        (moments if len(moments) == number else ahead).append(moment)
+    return Analysis(depth, seed, len(decisions), positions[0], tuple(moments), tuple(ahead))
+
+
+def _moment(
+    number: int, decision: Decision, now: Found, judgement: Judgement, then: Chances
+) -> Moment:
+    changed = tuple(b - a for a, b in zip(now.chances.shares, then.shares, strict=True))
+    return Moment(
+        number,
+        decision.seat,
+        decision.move,
+        now.chances,
+        then,
+        judgement,
+        changed if now.decided is None else now.decided,
+        now.wavers or (0.0,) * len(changed),
+    )
 
 
 def found_in(analysis: Analysis) -> dict[int, Found]:

@@ -6,13 +6,13 @@ import pytest
 
 from boomerang_desktop.bots import mind
 from boomerang_desktop.bots.core import LEVELS
-from boomerang_desktop.bots.roadtrip.mind import search
-from boomerang_desktop.games.roadtrip.cards import mask
-from boomerang_desktop.games.roadtrip.moves import Activity
+from boomerang_desktop.bots.roadtrip.mind import reasons, search
+from boomerang_desktop.games.roadtrip.cards import THROW_NUMBERS, mask, members
+from boomerang_desktop.games.roadtrip.moves import DRAFTS, Activity
 from boomerang_desktop.games.roadtrip.sheet import (
     activity_points,
 )
-from boomerang_desktop.games.roadtrip.state import ACTIVITY
+from boomerang_desktop.games.roadtrip.state import ACTIVITY, THROW
 from tests.bots.asking import asked
 from tests.bots.roadtrip.positions import SITTINGS, every_sitting, states
 from tests.tables import Sitting
@@ -82,3 +82,21 @@ def test_the_last_activity_is_the_one_that_scores_most(sitting: Sitting) -> None
             assert isinstance(thought.move, Activity)
             cards = mask(state.row(seat))
             assert activity_points(cards, thought.move.kind) == activity_points(cards, best.kind)
+
+
+def test_a_catch_that_is_certain_comes_before_all_estimates() -> None:
+    """With two, what is left of the hand with three cards comes back for the Catch."""
+    told = 0
+    for state in (each for seed in range(4) for each in states(SITTINGS[0], seed)):
+        if state.stage in (THROW, ACTIVITY):
+            continue
+        seat = state.to_act[0]
+        view, throw = state.view(seat), THROW_NUMBERS[state.row(seat)[0]]
+        low = [card for card in members(view.hands[seat]) if THROW_NUMBERS[card] < throw]
+        for card in members(view.hands[seat]):
+            certain = [r for r in reasons(view, seat, DRAFTS[card]) if r.term == "catch"]
+            assert bool(certain) == (not state.stage % 2 and low == [card])
+            if certain:
+                told += 1
+                assert reasons(view, seat, DRAFTS[card])[0].value == throw
+    assert told

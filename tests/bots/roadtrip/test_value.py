@@ -74,7 +74,7 @@ def test_after_the_last_round_nothing_is_to_come() -> None:
     state = next(s for s in states(SITTINGS[0], 1) if s.round == 3)
     while state.to_act:
         state = state.play(state.to_act[0], state.legal(state.to_act[0])[0])
-    assert [outlook(sheet, 0, 0, 7, ALL) for sheet in state.sheets] == [0.0, 0.0]
+    assert [sum(outlook(sheet, 0, 0, 7, ALL)) for sheet in state.sheets] == [0.0, 0.0]
     assert prospects(state.sheets) == [sheet.total for sheet in state.sheets]
 
 
@@ -110,7 +110,7 @@ def test_R12_a_region_promises_nothing_once_one_of_its_cards_has_gone() -> None:
     def worth(gone: int) -> float:
         """Of one card that can still come."""
         with_it, without = (
-            outlook(sheet, gone, 0, 7, cards) for cards in (lacking, lacking ^ site)
+            sum(outlook(sheet, gone, 0, 7, cards)) for cards in (lacking, lacking ^ site)
         )
         return with_it - without
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import attrs
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.match import Match, Seat
 from tests.bots.asking import positions, sittings_of
+from tests.causes import cause
 
 RULES = Path(__file__).parents[3] / "i18n" / "rules"
 FILES = {
@@ -67,9 +69,54 @@ def terms(game: str) -> set[str]:
 
 
 @every_game
+def test_every_cause_has_words_that_say_who_and_how_much(language: str, game: str) -> None:
+    told, rehearsal = words(game), mind(game).rehearsal
+    assert rehearsal
+    rules = (RULES / "en" / f"{game}.md").read_text("utf-8")
+    for term, rule in rehearsal.rules.items():
+        assert f'name="{rule}"' in rules
+        for seat in (0, 1):
+            for worth, better, made, seen in (
+                *((1.0, 3.0, 1.5, 50), (-1.0, 1.5, 3.0, 0)),
+                *((1.0, 0.8, 0.2, 40), (-1.0, 0.2, 0.8, 10)),
+            ):
+                if seat:
+                    better, made, seen = made, better, 50 - seen
+                found = cause(term, seat, worth, better, made, better_in=seen, made_in=50 - seen)
+                text = told.cause(found, 0)
+                assert "{" not in text
+                assert any(letter.isdigit() for letter in text)
+                assert text != told.cause(attrs.evolve(found, seat=1 - seat), 0)
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_loss_is_never_told_as_a_gain(qtbot: QtBot, own: bool) -> None:
+    """Fewer cards that are worth more are told by their worth, not by their number."""
+    told, seat = words("hunt"), 0 if own else 1
+    more = told.cause(cause("cards", seat, 1.0, *((3.0, 1.0) if own else (1.0, 3.0))), 0)
+    assert (
+        "you get: on average 3 instead of 1" if own else "gets: on average 1 instead of 3"
+    ) in more
+    other = told.cause(cause("cards", seat, 1.5, *((1.0, 3.0) if own else (3.0, 1.0))), 0)
+    assert "instead" not in other
+    assert "1.5 points" in other
+    assert told.cause(cause("cards", seat, 0.04, 2.0, 2.0), 0) == ""
+
+
+def test_what_comes_about_far_oftener_is_told_by_counting(qtbot: QtBot) -> None:
+    found = cause("cards", 0, 2.0, 2.4, 0.5, better_in=43, made_in=10)
+    text = "In 43 of 50 likely cases you get cards, otherwise in 10"
+    assert words("hunt").cause(found, 0) == text
+    for_the_other = cause("cards", 0, -2.0, 0.5, 2.4, better_in=10, made_in=43)
+    assert words("hunt").cause(for_the_other, 0) == text, "it speaks for the move that was made"
+
+
+@every_game
 def test_an_unknown_term_is_a_mistake_that_shows(qtbot: QtBot, game: str) -> None:
     with pytest.raises(KeyError):
         words(game).reason(Reason("nonsense", 1.0))
+    with pytest.raises(KeyError):
+        words(game).cause(cause("nonsense"), 0)
 
 
 @every_game

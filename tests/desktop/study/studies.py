@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from boomerang_desktop.bots.core import Chances
+import attrs
+
+from boomerang_desktop.bots.core import Cause, Chances
 from boomerang_desktop.match import Match, Seat, record
 from boomerang_desktop.match.analysis import Analysis, Depth, Judgement, Tried, Verdict, in_order
 from boomerang_desktop.match.analysis.examine import Found
@@ -36,9 +38,11 @@ def invented(
     losses: Mapping[int, float],
     luck: Mapping[int, float] | None = None,
     known: int | None = None,
+    causes: tuple[Cause, ...] = (),
 ) -> Analysis:
     """Where somebody lost so much by a decision, and where luck gave so much to the first seat;
-    everything else was good. `known`: only so many moments have been worked out."""
+    everything else was good. `known`: only so many moments have been worked out. `causes`: why the
+    losses are losses."""
     seats = len(match.seats)
     shares, drift = [1 / seats] * seats, _drift(match, luck or {})
     found = {}
@@ -50,6 +54,8 @@ def invented(
         verdict = Verdict.BLUNDER if loss >= 0.15 else Verdict.MISTAKE if loss else Verdict.GOOD
         tried = (Tried(best, 0.5 + loss, 0.0), *([Tried(decision.move, 0.5, 0.0)] if loss else []))
         judgement = Judgement(0.5, 0.5, best, 0.5 + loss, 0.0, verdict, tried)
+        if loss:
+            judgement = attrs.evolve(judgement, causes=causes, worlds=50)
         sure = (0.0,) * seats
         found[number] = Found(Chances(tuple(shares), sure), judgement, drift, sure)
         given = (luck or {}).get(number, 0.0)

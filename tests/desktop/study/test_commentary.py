@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 from boomerang_desktop.bots.core import Chances, Reason
 from boomerang_desktop.bots.jobs import reasons
 from boomerang_desktop.bots.process import Job
-from boomerang_desktop.bots.second_look import what_follows, why_better
+from boomerang_desktop.bots.second_look import what_follows
 from boomerang_desktop.match import Match
 from boomerang_desktop.match.analysis import Verdict
 from boomerang_desktop.match.analysis.examine import Found
+from tests.causes import cause
 from tests.desktop.study.conftest import Open
 from tests.desktop.study.studies import finished, invented, own
 
@@ -22,26 +23,41 @@ def mistaken() -> tuple[Match, int, int]:
     return match, own(match)[1], own(match)[3]
 
 
-def test_both_moves_are_explained_side_by_side(study: Open, jobs: list[Job], qtbot: QtBot) -> None:
+def test_each_move_is_told_what_it_has_more_of(study: Open, jobs: list[Job], qtbot: QtBot) -> None:
     match, number, _ = mistaken()
-    analysis = invented(match, {number: 0.2})
-    page = study(match, analysis)
+    causes = (
+        cause("board", 0, 4.0, 20.0, 16.0, rule="F5"),
+        cause("board", 1, -3.0, 15.0, 12.0, rule="F5"),
+        cause("unplaced", 0, 1.0, 3.0, 2.0, rule="F10"),
+        cause("unplaced", 0, 0.5, 3.0, 2.5, rule="F10"),
+    )
+    page = study(match, invented(match, {number: 0.2}, causes=causes))
     page.pick(number)
-    qtbot.waitUntil(lambda: len(jobs) == 3)
-    assert [job.do for job in jobs] == [reasons, why_better, what_follows]
-    played, best = match.decisions[number].move, analysis.moments[number].judgement.best
-    assert jobs[0].given[3:] == (played,)
-    assert jobs[1].given[3:] == (best, played)
-    view = match.states[number].view(0)
-    assert all(job.given[1] == view for job in jobs), "by what the seat could see"
-    why = page.card.better.reasons[0]
+    qtbot.waitUntil(lambda: len(jobs) == 1)
+    assert [job.do for job in jobs] == [what_follows], "nobody is asked what has been tried"
+    better, played = (
+        [label.text() for label in choice.reasons]
+        for choice in (page.card.better, page.card.played)
+    )
+    assert better[0].startswith("Your points a few moves later: on average 20 instead of 16")
+    assert better[1].startswith("Your points for what the other cannot place: on average 3"), (
+        "two are enough"
+    )
+    assert played[0].startswith("Points of Bruno a few moves later: on average 12 instead of 15")
+    assert not played[1]
+
+
+def test_what_nobody_suspected_is_explained_by_what_the_seat_could_see(
+    study: Open, jobs: list[Job], qtbot: QtBot
+) -> None:
+    match, number, _ = mistaken()
+    page = study(match, invented(match, {}))
+    page.pick(number)
+    qtbot.waitUntil(lambda: len(jobs) == 1)
+    assert jobs[0].do is reasons
+    assert jobs[0].given[1] == match.states[number].view(0)
     jobs[0].answer((Reason("placed", 3.0, "F10"),))
-    assert not why.text(), "nobody knows yet"
-    jobs[1].answer((Reason("placed", 5.0, "F10"),))
     assert "counts 3 point" in page.card.played.reasons[0].text()
-    assert "counts 5 point" in why.text()
-    jobs[1].answer(())
-    assert why.text() == "What speaks for it shows only later, in what may follow."
 
 
 def test_what_a_deeper_look_finds_is_told_where_somebody_reads(study: Open) -> None:
@@ -60,14 +76,14 @@ def test_what_a_deeper_look_finds_is_told_where_somebody_reads(study: Open) -> N
 
 def test_what_may_follow_a_mistake_is_told(study: Open, jobs: list[Job], qtbot: QtBot) -> None:
     match, number, _ = mistaken()
-    page = study(match, invented(match, {number: 0.2}))
+    told = (cause("board", 1, -3.0, 15.0, 12.0), cause("unplaced", 0, -1.0))
+    page = study(match, invented(match, {number: 0.2}, causes=told))
     page.pick(number)
-    qtbot.waitUntil(lambda: len(jobs) == 3)
-    jobs[0].answer((Reason("turned", 15.0, "F5"), Reason("placed", 1.0, "F10")))
+    qtbot.waitUntil(lambda: len(jobs) == 1)
     decision, answer = match.decisions[number : number + 2]
-    jobs[2].answer(((0, decision.move), (1, answer.move)))
+    jobs[0].answer(((0, decision.move), (1, answer.move)))
     why, follows = page.card.played.reasons
-    assert "15 points" in why.text()
+    assert "12 instead of 15" in why.text()
     assert follows.text().startswith("What may follow: Bruno places ")
     assert not any("follow" in label.text() for label in page.card.better.reasons)
 

@@ -95,6 +95,26 @@ def test_both_helpers_work_and_all_is_as_if_done_here(asked: Asked) -> None:
     assert asked.analyser.analysis == analyse(played, Depth.QUICK)
 
 
+def test_what_somebody_looks_at_is_worked_out_first_and_told_behind_a_gap(asked: Asked) -> None:
+    played = match(20)
+    asked.analyser.follow(played)
+    asked.analyser.look_at(11)
+    for _ in range(2):
+        asked.one.work()
+    assert asked.one.done == [0, 11]
+    asked.one.work()
+    assert asked.one.done == [0, 11, 12]
+    found = asked.analyser.analysis
+    assert found
+    assert found.moments == ()
+    moment = found.moment(11)
+    assert moment
+    assert (moment.number, moment.move) == (11, played.decisions[11].move)
+    assert found.moment(10) is None
+    asked.work()
+    assert asked.analyser.analysis == analyse(played, Depth.QUICK), "nothing stays behind a gap"
+
+
 def test_a_growing_match_is_worked_out_once_and_like_the_whole_one(asked: Asked) -> None:
     for decisions in range(7):
         asked.analyser.follow(match(decisions), running=True)

@@ -28,7 +28,7 @@ from tests.games.circle.table import choose, sit
 from tests.match.analysis.matches import TINY, at_random, recorded
 
 QUICK = EFFORTS[Depth.QUICK]
-LONGER = attrs.evolve(QUICK, worlds=64)
+LONGER = attrs.evolve(QUICK, worlds=64, trials=(150,))
 
 
 def judged(game: str, state: State, seat: int, move: Move) -> Judgement:

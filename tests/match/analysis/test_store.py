@@ -9,6 +9,8 @@ from boomerang_desktop.match import Match
 from boomerang_desktop.match.analysis import store
 from boomerang_desktop.match.analysis.figures import Analysis
 from boomerang_desktop.match.analysis.whole import assembled, found_in
+from tests.causes import cause
+from tests.desktop.study.studies import finished, invented, own
 from tests.match.analysis.matches import at_random, glanced, recorded
 
 
@@ -23,6 +25,24 @@ def test_what_is_kept_is_read_as_it_was(match: Match, tmp_path: Path) -> None:
     store.write(path, match, analysis)
     assert store.read(path, match) == analysis
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_why_a_move_was_blamed_is_kept(tmp_path: Path) -> None:
+    match, path = finished("hunt-3"), tmp_path / "x.analysis.json"
+    causes = (cause("cards", 1, -0.5, rule="C8"), cause("reserve"))
+    analysis = invented(match, {own(match)[0]: 0.2}, causes=causes)
+    store.write(path, match, analysis)
+    again = store.read(path, match)
+    assert again
+    judgement = again.moments[own(match)[0]].judgement
+    assert (judgement.causes, judgement.worlds) == (causes, 50)
+
+
+def test_what_was_found_without_trials_is_worked_out_anew(tmp_path: Path) -> None:
+    match, path = recorded("hunt-3").until(5), tmp_path / "x.analysis.json"
+    store.write(path, match, glanced(match))
+    path.write_text(path.read_text("utf-8").replace('"version":3', '"version":2'), "utf-8")
+    assert store.read(path, match) is None
 
 
 def test_what_is_not_complete_is_kept_as_far_as_it_goes(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
-from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.core import Cause, Reason
 from boomerang_desktop.desktop.games.arrows import keys, outlook
 from boomerang_desktop.desktop.games.arrows.telling.about import ArrowsAbout
 from boomerang_desktop.desktop.games.arrows.telling.chronicle import ArrowsChronicle
@@ -325,6 +325,23 @@ class ArrowsWords(Words[ArrowsState]):
             case "threatened":
                 return self.tr("It threatens %n opposing pawn(s)", "", count)
         return super().reason_text(reason)
+
+    def _counted(self, cause: Cause, own: bool) -> str:
+        if cause.term not in ("win", "duel"):
+            return ""
+        if own:
+            return self.tr("In {here} of {worlds} cases you soon win, otherwise in {there}")
+        return self.tr("In {here} of {worlds} cases {name} soon wins, otherwise in {there}")
+
+    def _measured(self, cause: Cause, own: bool) -> str:
+        return {
+            ("win", own): "",
+            ("duel", own): "",
+            ("pawns", True): self.tr("Your pawns a few turns later"),
+            ("pawns", False): self.tr("Pawns of {name} a few turns later"),
+            ("prisoners", True): self.tr("Your prisoners a few turns later"),
+            ("prisoners", False): self.tr("Prisoners of {name} a few turns later"),
+        }[cause.term, own]
 
     # --- points
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
-from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.core import Cause, Reason
 from boomerang_desktop.desktop.games.circle.about import CircleAbout
 from boomerang_desktop.desktop.games.circle.labels import CircleLabels, shown
 from boomerang_desktop.desktop.games.circle.names import CircleNames
@@ -287,6 +287,22 @@ class CircleWords(Words[CircleState]):
             case _:
                 raise KeyError(reason.term)
         return text.format(much=self.figures.points(reason.value))
+
+    def _counted(self, cause: Cause, own: bool) -> str:
+        if cause.term != "cards" or not own:
+            return ""
+        return self.tr("In {here} of {worlds} likely cases you get cards, otherwise in {there}")
+
+    def _measured(self, cause: Cause, own: bool) -> str:
+        kind = "stones" if cause.term == "reserve" and not self._hunt else cause.term
+        return {
+            ("cards", True): self.tr("Cards that you get"),
+            ("cards", False): self.tr("Cards that {name} gets"),
+            ("reserve", True): self.tr("Your boomerangs after the round"),
+            ("reserve", False): self.tr("Boomerangs of {name} after the round"),
+            ("stones", True): self.tr("Your stones after the round"),
+            ("stones", False): self.tr("Stones of {name} after the round"),
+        }[kind, own]
 
     # --- points
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
-from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.core import Cause, Reason
 from boomerang_desktop.desktop.games.flip.about import FlipAbout
 from boomerang_desktop.desktop.games.flip.standing import FlipStanding
 from boomerang_desktop.desktop.scene.gestures import Key
@@ -245,6 +245,14 @@ class FlipWords(Words[FlipState]):
             case _:
                 raise KeyError(reason.term)
         return text.format(much=self.figures.points(reason.value))
+
+    def _measured(self, cause: Cause, own: bool) -> str:
+        return {
+            ("board", True): self.tr("Your points a few moves later"),
+            ("board", False): self.tr("Points of {name} a few moves later"),
+            ("unplaced", True): self.tr("Your points for what the other cannot place"),
+            ("unplaced", False): self.tr("Points of {name} for what you cannot place"),
+        }[cause.term, own]
 
     # --- points
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
-from boomerang_desktop.bots.core import Reason
+from boomerang_desktop.bots.core import Cause, Reason
 from boomerang_desktop.desktop.games.roadtrip.about import RoadtripAbout
 from boomerang_desktop.desktop.games.roadtrip.log import RoadtripLog
 from boomerang_desktop.desktop.games.roadtrip.names import RoadtripNames, site_name
@@ -189,6 +189,7 @@ class RoadtripWords(Words[RoadTrip]):
 
     def reason_text(self, reason: Reason) -> str:
         text = {
+            "catch": self.tr("It makes the Catch certain: what stays in this hand is high enough"),
             "throw_catch": self.tr("Throw and Catch: about {much}"),
             "sites": self.tr("New sites: about {much}"),
             "regions": self.tr("Regions: about {much}"),
@@ -200,6 +201,32 @@ class RoadtripWords(Words[RoadTrip]):
             "later": self.tr("Activities kept for later are worth about {much}"),
         }[reason.term]
         return text.format(much=self.figures.points(reason.value))
+
+    def _counted(self, cause: Cause, own: bool) -> str:
+        texts = {
+            ("regions", True): self.tr(
+                "In {here} of {worlds} likely cases you get a region’s bonus, otherwise in {there}"
+            ),
+            ("regions", False): self.tr(
+                "In {here} of {worlds} likely cases {name} gets a region’s bonus, otherwise in "
+                "{there}"
+            ),
+            ("coasts", True): self.tr(
+                "In {here} of {worlds} likely cases you connect the coasts, otherwise in {there}"
+            ),
+            ("coasts", False): self.tr(
+                "In {here} of {worlds} likely cases {name} connects the coasts, otherwise in "
+                "{there}"
+            ),
+            ("throw_catch", True): self.tr(
+                "In {here} of {worlds} likely cases your Catch is high enough, otherwise in {there}"
+            ),
+        }
+        return texts.get((cause.term, own), "")
+
+    def _measured(self, cause: Cause, own: bool) -> str:
+        category = self.names.category(cause.term)
+        return category if own else self.tr("{category} of {name}").replace("{category}", category)
 
     # --- what happened
 

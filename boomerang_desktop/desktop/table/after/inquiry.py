@@ -132,6 +132,10 @@ class Inquiry(QObject):
         if not self._analyser.working:
             self.changed.emit()
 
+    def look_at(self, number: int | None) -> None:
+        """What somebody looks at comes first."""
+        self._analyser.look_at(number)
+
     def deepen(self) -> None:
         self._analyser.deepen(Depth.DEEP)
         self.changed.emit()

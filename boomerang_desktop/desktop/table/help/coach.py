@@ -64,6 +64,8 @@ class Coach(QObject):
         """So many decisions of the match are no news."""
         self._look: SecondLook | None = None
         """What is to be said about a choice."""
+        self._seat = 0
+        """Who has chosen."""
         self._why = False
         self._choices: tuple[Key, ...] = ()
         """What one had to choose from."""
@@ -159,9 +161,11 @@ class Coach(QObject):
             self._let_go()
             return
         match, view = flow.match, flow.match.state.view(seat)
+        self._seat = seat
         # nobody is told one thing by a hint and another by the coach
         hint = self._hints.told_when(flow.question_to(seat))
-        given = (match.game.id, view, seat, move, match.seed_for(seat), SECONDS, hint)
+        players = tuple(each.player for each in match.seats)
+        given = (match.game.id, view, seat, move, match.seed_for(seat), SECONDS, hint, players)
         self._adviser.post(Job(look_again, given, self._looked, self._let_go))
 
     def _looked(self, look: SecondLook) -> None:
@@ -244,7 +248,9 @@ class Coach(QObject):
             return text.format(points=points), ""
         words = flow.board.words
         reasons = [
-            (text, reason.rule or "") for reason in look.reasons if (text := words.reason(reason))
+            (text, cause.rule or "")
+            for cause in look.causes
+            if (text := words.cause(cause, self._seat))
         ]
         advice = sentence(words.advice(flow.board.view, look.best))
         better = self.tr("There is a better choice. {move}").format(move=advice)

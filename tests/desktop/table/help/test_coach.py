@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from boomerang_desktop.bots.core import Chances, Reason, Thought
+from boomerang_desktop.bots.core import Chances, Thought
 from boomerang_desktop.bots.second_look import SecondLook
 from boomerang_desktop.desktop import languages
 from boomerang_desktop.desktop.games.arrows import keys
@@ -20,6 +20,7 @@ from boomerang_desktop.desktop.table.pauses import Kind
 from boomerang_desktop.games.core import Move
 from boomerang_desktop.study.progress import Progress
 from boomerang_desktop.study.texts import texts
+from tests.causes import cause
 from tests.desktop.table.adviser import Adviser
 from tests.desktop.table.tables import a_flow, a_match
 
@@ -83,7 +84,9 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 def objection(*, serious: bool = True) -> SecondLook:
     better = a_match("flip", "hr").game.parse(BETTER)
-    return SecondLook(better, 0.31, 0.01, (Reason("turned", 3.0, "F5"),), serious)
+    return SecondLook(
+        better, 0.31, 0.01, (cause("board", better=12.0, made=9.0, rule="F5"),), serious
+    )
 
 
 def test_the_first_time_the_coach_says_what_it_is_about(table: Table) -> None:
@@ -164,7 +167,7 @@ def test_what_has_to_be_compared_is_in_sight(qtbot: QtBot, tmp_path: Path) -> No
     assert len(hand) == 7
     chosen, better = table.match.state.legal(0)[:2]
     table.choose(str(chosen))
-    table.adviser.answer(SecondLook(better, 0.31, 0.01, (Reason("animals", 3.0, "R10"),), True))
+    table.adviser.answer(SecondLook(better, 0.31, 0.01, (cause("animals", rule="R10"),), True))
     for button in ("", "why"):
         if button:
             table.bubble.buttons[button].click()
@@ -193,13 +196,13 @@ def test_the_coach_compares_with_what_a_hint_has_told(table: Table) -> None:
     table.hints.ask(table.flow)
     table.adviser.answer((thought, Chances((0.7, 0.3), (0.1, 0.1))))
     table.choose(FIRST)
-    assert table.adviser.jobs[0].given[-1] is thought
+    assert table.adviser.jobs[0].given[6] is thought
     table.adviser.answer(objection())
     table.bubble.buttons["keep"].click()
     table.bot_moves()
     table.qtbot.waitUntil(lambda: table.flow.question() is not None)
     table.choose(str(table.match.state.legal(0)[0]))
-    assert table.adviser.jobs[0].given[-1] is None, "of another question"
+    assert table.adviser.jobs[0].given[6] is None, "of another question"
 
 
 def test_with_a_hint_the_coach_keeps_the_rule_of_thumb_for_another_time(table: Table) -> None:
