@@ -16,6 +16,7 @@ from boomerang_desktop.lab import (
     lessons,
     tournament,
     tune,
+    verdicts,
 )
 from boomerang_desktop.lab.arguments import Refused
 from boomerang_desktop.lab.files import library, records
@@ -56,6 +57,7 @@ def parser() -> argparse.ArgumentParser:
     bench.add_commands(commands)
     analyse.add_commands(commands)
     calibrate.add_command(commands)
+    verdicts.add_command(commands)
     arena.add_command(commands)
     tournament.add_command(commands)
     tune.add_commands(commands)
