@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from statistics import fmean
 
@@ -15,7 +15,7 @@ from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import quoted
 from boomerang_desktop.lab.arguments import Commands, Refused, add_seed
 from boomerang_desktop.lab.progress import ProgressLine
-from boomerang_desktop.lab.puzzles.find import SOURCES, drawn_for, find, finder
+from boomerang_desktop.lab.puzzles.find import SOURCES, drawn_for, find, finder, stands_trial
 from boomerang_desktop.lab.puzzles.follow import follow
 from boomerang_desktop.lab.puzzles.grading import graded, wrong_answers
 from boomerang_desktop.study.puzzles import ASKED, Puzzle, PuzzleError, check, dump, puzzles
@@ -25,8 +25,8 @@ def add_command(commands: Commands) -> None:
     parser = commands.add_parser(
         "puzzles",
         help="list the puzzles, check them, or find more",
-        description="List the puzzles. With --check, play every line by the rules; exit 1 with the "
-        "place if one is wrong. `puzzles find GAME --count N` lets strong bots play and adds "
+        description="List the puzzles. With --check, play every line by the rules; exit 1 and "
+        "name all that are wrong. `puzzles find GAME --count N` lets strong bots play and adds "
         "positions with one outstanding move until there are N. `puzzles follow GAME` works out "
         "anew what is shown after each try.",
     )
@@ -105,27 +105,25 @@ def _write(game_id: str, found: Sequence[Puzzle]) -> None:
 
 
 def _list(games: list[str], args: argparse.Namespace) -> int:
-    rows = []
-    try:
-        for game_id in games:
-            its = puzzles(game_id)
-            checked = 0
-            if args.check or args.sample:
-                for puzzle in its:
-                    check(puzzle)
-                checked = len(its)
-            for puzzle in Random(args.seed).sample(its, min(args.sample, len(its))):
-                search_again(puzzle)
-            rows.append(
-                {
-                    "game": game_id,
-                    "puzzles": len(its),
-                    "proven": sum(puzzle.proven for puzzle in its),
-                    "checked": checked,
-                }
-            )
-    except PuzzleError as error:
+    rows, wrong = [], list[PuzzleError]()
+    for game_id in games:
+        its, progress = puzzles(game_id), ProgressLine(f"{game_id} puzzles")
+        checked = len(its) if args.check or args.sample else 0
+        wrong += _failing(its[:checked], check)
+        again = Random(args.seed).sample(its, min(args.sample, len(its)))
+        wrong += _failing(again, search_again, progress.tell)
+        progress.clear()
+        rows.append(
+            {
+                "game": game_id,
+                "puzzles": len(its),
+                "proven": sum(puzzle.proven for puzzle in its),
+                "checked": checked,
+            }
+        )
+    for error in wrong:
         print(f"boomerang-lab: {error}", file=sys.stderr)
+    if wrong:
         return 1
     if args.json:
         print(json.dumps({"games": rows}, indent=1))
@@ -138,6 +136,20 @@ def _list(games: list[str], args: argparse.Namespace) -> int:
         told = ", ".join(f"{count} of grade {grade}" for grade, count in sorted(grades.items()))
         print(f"{row['game']}: {row['puzzles']} puzzles, {row['proven']} of them proven ({told})")
     return 0
+
+
+def _failing(
+    its: Sequence[Puzzle],
+    check: Callable[[Puzzle], None],
+    tell: Callable[[str], None] = lambda text: None,
+) -> Iterator[PuzzleError]:
+    """All that are wrong, not only the first."""
+    for number, puzzle in enumerate(its):
+        tell(f"{number} of {len(its)}")
+        try:
+            check(puzzle)
+        except PuzzleError as error:
+            yield error
 
 
 def table(found: Sequence[Puzzle]) -> str:
@@ -167,3 +179,5 @@ def search_again(puzzle: Puzzle) -> None:
         raise PuzzleError(puzzle.id, "nothing stands out any more")
     if found.questions[0].best.notation != puzzle.questions[0].best.notation:
         raise PuzzleError(puzzle.id, "another move is better now")
+    if not stands_trial(puzzle):
+        raise PuzzleError(puzzle.id, "played on, its solution is no better than the obvious move")

@@ -10,6 +10,7 @@ import attrs
 
 from boomerang_desktop.bots import bot
 from boomerang_desktop.bots.core import LEVELS, Bot
+from boomerang_desktop.bots.trial import tried
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.core import Move, State
 from boomerang_desktop.lab.puzzles.candidate import Finder, Glance, times_right
@@ -17,7 +18,7 @@ from boomerang_desktop.lab.puzzles.follow import follow
 from boomerang_desktop.lab.puzzles.grading import MASTER, SOLVED, band, in_order, possible_bands
 from boomerang_desktop.match import Match, Seat
 from boomerang_desktop.match.players import BotPlayer, TurnRunner
-from boomerang_desktop.study.puzzles import GRADES, Puzzle, check
+from boomerang_desktop.study.puzzles import GRADES, Measure, Puzzle, check
 
 
 @attrs.frozen
@@ -177,21 +178,33 @@ def _puzzle(collection: Collection, id: str, match: Match, seat: int) -> Puzzle 
         return None  # who knows
     if not in_order(solved) or not collection.wants(glance.theme, {band(solved)}, answer):
         return None
-    return follow(
-        Puzzle(
-            id,
-            match,
-            seat,
-            glance.theme,
-            GRADES[0],
-            glance.proven,
-            found.measure,
-            found.questions,
-            str(glance.obvious),
-            found.facts,
-            solved,
-        )
+    puzzle = Puzzle(
+        id,
+        match,
+        seat,
+        glance.theme,
+        GRADES[0],
+        glance.proven,
+        found.measure,
+        found.questions,
+        str(glance.obvious),
+        found.facts,
+        solved,
     )
+    return follow(puzzle) if stands_trial(puzzle) else None
+
+
+def stands_trial(puzzle: Puzzle) -> bool:
+    """Whether the solution is better than what many would do if both are played on by search: what
+    is weighed by habit alone may be no more than that."""
+    if puzzle.measure is not Measure.CHANCE:
+        return True
+    match, seat = puzzle.match, puzzle.seat
+    best, obvious = (
+        match.game.parse(told) for told in (puzzle.questions[0].best.notation, puzzle.obvious)
+    )
+    given = match.game.id, match.state.view(seat), seat, obvious, [best]
+    return tried(*given, (), f"puzzle/{puzzle.id}").certain
 
 
 def _right(level: str, collection: Collection, id: str, seat: int, glance: Glance) -> int:

@@ -58,7 +58,7 @@ def examine(state: RoadTrip, seat: int, rng: Random, glance: Glance) -> Candidat
         for move in sorted(chances, key=lambda move: -chances[move])
     ]
     measure = Measure.CASES if glance.proven else Measure.CHANCE
-    terms = {term for term, theme in _THEMES.items() if theme == glance.theme}
+    terms = {term for term, theme in THEMES.items() if theme == glance.theme}
     # of a plan there is nothing to be counted yet
     facts = why("roadtrip", view, seat, glance, terms) if glance.theme != "plan" else {}
     return Candidate(measure, (PuzzleQuestion(tuple(tries), 1),), facts)
@@ -157,8 +157,9 @@ def _weighed(view: RoadTrip, seat: int, rng: Random) -> Glance | None:
     return Glance((best,), obvious, _theme(view, seat, best, obvious), False, view)
 
 
-_THEMES = {
+THEMES = {
     "throw_catch": "catch_high",
+    "catch": "catch_high",
     "sites": "new_sites",
     "regions": "region",
     "coasts": "coasts",
@@ -183,4 +184,4 @@ def _theme(view: RoadTrip, seat: int, best: Move, obvious: Move) -> str:
         return "plan"
     if term == "throw_catch" and view.stage == THROW:
         return "throw"
-    return _THEMES[term]
+    return THEMES[term]

@@ -9,7 +9,8 @@ import pytest
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.lab.cli import main
 from boomerang_desktop.lab.puzzles import command
-from boomerang_desktop.study.puzzles import PuzzleError, dump, puzzles
+from boomerang_desktop.lab.puzzles.find import stands_trial
+from boomerang_desktop.study.puzzles import Measure, Puzzle, PuzzleError, dump, puzzles
 
 
 def test_all_lines_are_checked_and_counted_for_scripts(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,13 +45,37 @@ def test_another_solution_is_noticed() -> None:
         command.search_again(attrs.evolve(puzzle, questions=(turned,)))
 
 
-def test_a_wrong_puzzle_is_told_by_its_name(
+def test_all_wrong_puzzles_are_told_by_their_names(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wrong = attrs.evolve(puzzles("flip")[0], grade=9)
-    monkeypatch.setattr(command, "puzzles", lambda game_id: (wrong,))
+    one, right, other = puzzles("flip")[:3]
+    wrong = [attrs.evolve(puzzle, grade=9) for puzzle in (one, other)]
+    monkeypatch.setattr(command, "puzzles", lambda game_id: (wrong[0], right, wrong[1]))
     assert main(["puzzles", "flip", "--check"]) == 1
-    assert capsys.readouterr().err == f"boomerang-lab: {wrong.id}: there is no grade 9\n"
+    assert capsys.readouterr().err.splitlines() == [
+        f"boomerang-lab: {puzzle.id}: there is no grade 9" for puzzle in wrong
+    ]
+
+
+def test_those_that_are_not_found_again_are_all_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(puzzle: Puzzle) -> None:
+        raise PuzzleError(puzzle.id, "nothing stands out any more")
+
+    monkeypatch.setattr(command, "search_again", fails)
+    assert main(["puzzles", "flip", "--sample", "3"]) == 1
+    assert len(set(capsys.readouterr().err.splitlines())) == 3
+
+
+def test_a_solution_must_stand_a_trial_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two moves of which one is weighed too high by habit, neither solves a puzzle."""
+    puzzle = next(p for p in puzzles("hunt") if p.measure is Measure.CHANCE)
+    assert stands_trial(puzzle)
+    turned = attrs.evolve(puzzle, obvious=puzzle.questions[0].best.notation)
+    first, second, *others = puzzle.questions[0].tries
+    question = attrs.evolve(puzzle.questions[0], tries=(second, first, *others))
+    assert not stands_trial(attrs.evolve(turned, questions=(question,)))
 
 
 @pytest.mark.parametrize(

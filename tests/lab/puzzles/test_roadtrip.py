@@ -5,12 +5,13 @@ from statistics import fmean
 
 import pytest
 
+from boomerang_desktop.bots.roadtrip.rehearsal import REHEARSAL
 from boomerang_desktop.bots.search.outcome import final_share
 from boomerang_desktop.games import GAMES
 from boomerang_desktop.games.roadtrip.cards import ALL, mask
 from boomerang_desktop.games.roadtrip.deals import dealt
 from boomerang_desktop.games.roadtrip.state import CATCH, RoadTrip
-from boomerang_desktop.lab.puzzles.roadtrip import cases, outcomes
+from boomerang_desktop.lab.puzzles.roadtrip import THEMES, cases, outcomes
 
 
 def _two_cards_left(seed: int, left: int = 2) -> RoadTrip:
@@ -81,3 +82,9 @@ def _total(state: RoadTrip, seat: int, choice: object) -> int:
     result = after.result()
     assert result
     return result.scores[seat]
+
+
+def test_every_reason_makes_a_theme() -> None:
+    """Whatever speaks for a card, also what is certain."""
+    terms = {"catch", "denial", *REHEARSAL.rules}
+    assert terms <= set(THEMES)
