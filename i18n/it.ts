@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Tabletop: trays on all sides</source>
-        <translation>Modalità tavolo: ognuno dal suo lato</translation>
+        <translation>Modalità tavolo: un lato a testa</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -7140,7 +7140,7 @@
     </message>
     <message>
         <source>Tabletop: a tray on each side of a screen lying flat</source>
-        <translation>Modalità tavolo: ognuno dal suo lato, con lo schermo in piano</translation>
+        <translation>Modalità tavolo: un lato a testa, con lo schermo in piano</translation>
     </message>
     <message>
         <source>Animation</source>

@@ -192,6 +192,7 @@ def test_the_ways_on_keep_their_words_where_there_is_no_room_for_signs(
 ) -> None:
     program = start()
     program.settings.language, program.settings.text_scale = "it", 1.3
+    program.window.resize(1180, 720)
     home = program.window.home
     ways = (home.all_button, home.daily_button, home.puzzle_button, home.puzzles_button)
     qtbot.waitUntil(lambda: all(button.isVisible() and button.text() for button in ways))
