@@ -22,13 +22,13 @@ _MISSING = (
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
 )
-"""What Qt says, but its own translations do not have: ours do."""
+"""Texts of Qt that its own translations lack; ours have them."""
 
 _installed: list[QTranslator] = []
 
 
 def system() -> str:
-    """The first of the user's languages that the program has."""
+    """Return the first of the user's languages that the program has."""
     for wish in QLocale.system().uiLanguages():
         code = wish.replace("_", "-").split("-")[0].lower()
         if code in NAMES:
@@ -41,7 +41,7 @@ def current() -> str:
 
 
 def install(language: str) -> None:
-    """Switches to that language; an empty one means the system's. Every widget gets a
+    """Switch to that language, or to the system's if it is empty. Every widget gets a
     LanguageChange event."""
     code = language or system()
     app = QCoreApplication.instance()
@@ -61,7 +61,7 @@ def install(language: str) -> None:
 
 @cache
 def in_every_language(context: str, source: str) -> set[str]:
-    """A text in each of the program's languages."""
+    """Return a text in each of the program's languages."""
     own, found = str(assets.root("translations")), {source}
     for code in NAMES:
         translator = QTranslator()
@@ -71,7 +71,7 @@ def in_every_language(context: str, source: str) -> set[str]:
 
 
 def nameless(names: Sequence[str]) -> frozenset[int]:
-    """The seats whose names were never chosen: they have the usual one, in whatever language."""
+    """Return the seats that have a default name, in whatever language."""
     usual = in_every_language("SeatRow", "Player {number}")
     return frozenset(
         seat

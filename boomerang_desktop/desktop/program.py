@@ -1,4 +1,4 @@
-"""The running program: what it is made of, and what it does beside the window."""
+"""The running program: its parts, and what it does in the background."""
 
 import argparse
 import signal
@@ -27,9 +27,9 @@ from boomerang_desktop.desktop.sound.sounds import Sounds
 _ZOOMS = ((2.6, 2.4), (1.9, 1.7), (1.4, 1.25))
 """From how many times the usual size of the window, and how much larger everything is then."""
 FRAME = QSize(8, 40)
-"""What a desktop may put round a window."""
+"""Room for the frame that a desktop draws round a window."""
 PAUSE = 15
-"""Milliseconds between two things that are loaded, for everything else that happens."""
+"""Milliseconds between two preloaded modules, so that the window stays responsive."""
 
 
 def application(arguments: Sequence[str] = (PROGRAM,)) -> QApplication:
@@ -49,7 +49,7 @@ class Program(QObject):
     """Settings, saves and sounds with the window over them."""
 
     painted = Signal()
-    """The window shows its first picture."""
+    """The window has shown its first frame."""
 
     def __init__(self, app: QApplication, options: argparse.Namespace) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class Program(QObject):
             app.installEventFilter(self)
 
     def show(self) -> None:
-        """The window, where it was last; at first it fills a screen on which it has no room."""
+        """Show the window where it was last; the first time, maximise it if the screen is small."""
         room = self.window.screen().availableSize() - FRAME
         placed = self.window.restoreGeometry(self.settings.geometry)
         if not placed and USUAL.boundedTo(room) != USUAL:
@@ -85,21 +85,21 @@ class Program(QObject):
         self.window.show()
 
     def open(self) -> None:
-        """Everything that the first picture of the window need not wait for."""
+        """Do everything that the window's first frame need not wait for."""
         self.window.setWindowIcon(QIcon(assets.pixmap("app/boomerang", 128, 128)))
         self.window.main_menu.fill()
         if self._options.file:
             self.window.open_file(self._options.file)
         elif self.saves.autosave_path.exists() and self.saves.running() is None:
             self.window.tell(self.saves.set_aside())
-        # the rules build tables: better now, beside the window, than under the first click
+        # the rules build tables: do it in the background, not on the first click
         self._loading = threading.Thread(target=_beside, daemon=True, name="rules")
         self._loading.start()
         self._ahead.start()
 
     def _look_ahead(self) -> None:
-        """Loads one thing after the other of what the first click will need, in the window's own
-        thread: Qt does not survive that two of them make its classes known."""
+        """Preload the next module that the first click will need. It must happen in the window's
+        thread: Qt crashes if two threads register its classes."""
         if self._loading and self._loading.is_alive():
             return
         if name := next(self._soon, None):
@@ -108,7 +108,7 @@ class Program(QObject):
             self._ahead.stop()
 
     def called(self, file: Path | None) -> None:
-        """The program was started a second time: shows this window, and the file."""
+        """Show this window, and the file, after the program was started a second time."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
@@ -118,7 +118,7 @@ class Program(QObject):
             window.open_file(file)
 
     def close(self) -> None:
-        """No thread stays behind."""
+        """Stop all threads and write the settings."""
         self._ahead.stop()
         if self._loading:
             self._loading.join()
@@ -142,7 +142,7 @@ class Program(QObject):
         theme.apply(self._app, appearance, self.settings.text_scale, self._zoom)
 
     def _fit(self) -> None:
-        """In a large window everything is larger, in a few steps."""
+        """Scale everything up in a large window, in a few steps."""
         size = self.window.size()
         ratio = min(size.width() / USUAL.width(), size.height() / USUAL.height())
         zoom = next((zoom for least, zoom in _ZOOMS if ratio >= least), 1.0)
@@ -177,7 +177,7 @@ def _load_rules() -> None:
 
 
 def _soon() -> Iterator[str]:
-    """The modules that somebody will want, in small bites: what all tables share comes first."""
+    """List the modules to preload, one by one; what all tables share comes first."""
     from boomerang_desktop.desktop import scene
     from boomerang_desktop.games.catalogue import CATALOGUE
 

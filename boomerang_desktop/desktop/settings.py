@@ -1,4 +1,4 @@
-"""What the user has chosen, kept between starts. Anything damaged or absurd is the default."""
+"""The user's settings, kept between starts. What is damaged or absurd reads as the default."""
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
@@ -74,7 +74,7 @@ class Setting(Generic[T]):
             owner.write(self.name, str(value))
 
     def parse(self, written: str | None) -> T | None:
-        """None if nothing that it can be is written."""
+        """Return the value written as that text, or None if it is not a possible one."""
         return next((value for value in self.values or () if str(value) == written), None)
 
 
@@ -124,7 +124,7 @@ class Line(Setting[str]):
 
 
 class _Placement:
-    """Where a window was last, and how large; empty if that cannot be read."""
+    """A window's last geometry; empty if it cannot be read."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -247,7 +247,7 @@ class Settings(QObject):
         return "off" if motion.reduced() else "normal"
 
     def watch(self, heard: Callable[[], object], *names: str) -> None:
-        """Calls `heard` after a change of one of these settings, and of no other."""
+        """Call `heard` after each change of one of these settings."""
         for name in names:
             self._changes[name].happened.connect(heard)
 
@@ -261,18 +261,18 @@ class Settings(QObject):
             change.happened.emit()
 
     def flush(self) -> None:
-        """On disk now, and not whenever the last reference goes: the folder may be gone by then."""
+        """Write to disk now, not when the last reference goes: the folder may be gone by then."""
         self.store.sync()
 
     def flag(self, name: str, default: bool = False) -> bool:
-        """A small yes or no that has no property of its own."""
+        """Read a yes or no that is not declared as a setting."""
         return {"True": True, "False": False}.get(self.read(f"flags/{name}") or "", default)
 
     def set_flag(self, name: str, value: bool) -> None:
         self.write(f"flags/{name}", str(value))
 
     def setup(self, game_id: str) -> dict[str, Any]:
-        """How the last match of that game was set up; empty if there is none to be read."""
+        """Read how the last match of that game was set up; empty if there is none."""
         import json
 
         try:

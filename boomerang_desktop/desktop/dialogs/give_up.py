@@ -19,7 +19,7 @@ class GiveUpQuestion(Question):
         if len(people) < 2 or not isinstance(column, QVBoxLayout):
             self._alone = next(iter(people))
             return
-        # nobody is proposed: it must be said
+        # no one is preselected: the player must say who
         self._alone = -1
         self.yes.setEnabled(False)
         choices = QVBoxLayout()

@@ -1,4 +1,4 @@
-"""The paper that every dialog is written on."""
+"""What every dialog is made of."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent

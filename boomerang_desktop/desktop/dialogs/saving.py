@@ -22,7 +22,7 @@ def dated(game_id: str, began: "datetime") -> str:
 
 def where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
     """Asks for a file; `name` is proposed, in the folder chosen last or else among the documents.
-    None: somebody thought better of it."""
+    None if the player cancels."""
     global _latest
     from PySide6.QtWidgets import QFileDialog
 

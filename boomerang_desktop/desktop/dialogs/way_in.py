@@ -1,4 +1,4 @@
-"""Somebody chooses a game for the first time: learn it, or play it at once."""
+"""Asks the player who chooses a game for the first time: learn it, or play at once?"""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget

@@ -1,4 +1,4 @@
-"""Puzzles, of which game?"""
+"""Asks whose puzzles to open."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ class WhichPuzzles(TitledDialog):
     chosen = Signal(str)
 
     def __init__(self, solved: Mapping[str, int], parent: QWidget | None = None) -> None:
-        """`solved`: the games that have puzzles, and how many of them somebody has solved."""
+        """`solved`: the games that have puzzles, and how many of them are solved."""
         super().__init__(parent)
         self._solved = solved
         self.says(self, lambda: self.tr("Puzzles"), TitledDialog.set_title)

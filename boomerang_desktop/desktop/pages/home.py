@@ -63,7 +63,7 @@ class HomePage(widgets.Translated):
         settings.watch(self._ask_name, "player_name", "name_asked")
         self._awake = False
         """Whether the first picture has been drawn: the library is not loaded before."""
-        # nothing is ringed before somebody uses the keyboard
+        # no focus ring before the keyboard is used
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._running: SavedMatch | None = None
         self._kept: list[Entry] = []
@@ -192,7 +192,7 @@ class HomePage(widgets.Translated):
         self._rows.insertWidget(n, card)
 
     def refresh(self) -> None:
-        """Looks at what is on disk."""
+        """Reload what is on disk."""
         self._running = self._saves.running()
         if self._awake:
             self._keeper.catch_up()
@@ -387,7 +387,7 @@ def _caption(button: QPushButton, text: str, *, shown: bool) -> None:
 
 
 def _names(kept: SavedMatch) -> str:
-    """Who plays; names that nobody chose are in the current language."""
+    """List the players; default names are in the current language."""
     unnamed = languages.nameless(kept.players)
     names = (usual_name(n) if n in unnamed else name for n, name in enumerate(kept.players))
     return ", ".join(names)

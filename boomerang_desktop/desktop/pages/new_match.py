@@ -64,7 +64,7 @@ def _mixed(count: int) -> list[int]:
 
 
 def with_temper(seat: Seat) -> Seat:
-    """A bot whose temperament nobody has chosen gets one by chance."""
+    """A bot without a chosen temperament gets one at random."""
     if not seat.player.startswith("bot:") or temperament(seat.player):
         return seat
     return attrs.evolve(seat, player=f"{seat.player}:{secrets.choice(TEMPERAMENTS)}")
@@ -74,7 +74,7 @@ class NewMatchPage(widgets.Translated):
     started = Signal(Match)
     left = Signal()
     rules = Signal(str, str)
-    """The game that somebody wants to read about, and the paragraph if there is one."""
+    """The game to read about, and the paragraph if there is one."""
     learn = Signal(str)
     puzzles = Signal(str)
 
@@ -88,7 +88,7 @@ class NewMatchPage(widgets.Translated):
         people: Sequence[tuple[str, QIcon]] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """With a `deal` only the chairs are filled anew: what was dealt to them stays as it was,
+        """With a `deal` only the players can be chosen: the chairs keep what was dealt to them,
         and `told` says which deal it is. `people` play here often, each with a sign."""
         super().__init__(parent)
         self.game = game
@@ -125,7 +125,7 @@ class NewMatchPage(widgets.Translated):
         for option in self.options:
             option.rules_wanted.connect(self._read)
             option.changed.connect(self._set_options)
-        # whoever just wants to play presses Return
+        # Return starts at once
         self.setFocusProxy(self.start)
         for row in self.seats:
             row.edited.connect(self._check)
@@ -299,7 +299,7 @@ class NewMatchPage(widgets.Translated):
         self._check()
 
     def _reseat(self, order: Sequence[int]) -> None:
-        """Whoever sat on seat `order[n]` moves to seat n, with their name."""
+        """Move the player on seat `order[n]` to seat n, with their name."""
         rows = self.seats[: self.count]
         seated = [(row.player, row.travelling_name) for row in rows]
         for row, came_from in zip(rows, order, strict=True):

@@ -15,7 +15,7 @@ from boomerang_desktop.games.core import Option, Setting
 class OptionRow(widgets.Translated):
     changed = Signal()
     rules_wanted = Signal(str)
-    """The paragraph that somebody wants to read."""
+    """The paragraph to show."""
 
     def __init__(self, game_id: str, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -20,7 +20,7 @@ SPARE_NAME = "Felix"
 ROOMY = 540
 """Pixels, in a window of the usual size, in which a temperament has room for its word."""
 _KNOWN = "known:"
-"""Before the name of somebody who plays here often."""
+"""Marks the name of a player with a profile."""
 
 
 def bot_name(seat: int, person: str) -> str:
@@ -32,7 +32,7 @@ def bot_name(seat: int, person: str) -> str:
 class SeatRow(widgets.Translated):
     edited = Signal()
     taken = Signal(int)
-    """This seat was free, and somebody is to take it."""
+    """The player clicked a free seat."""
 
     def __init__(
         self,
@@ -99,12 +99,12 @@ class SeatRow(widgets.Translated):
 
     @property
     def own_name(self) -> str:
-        """What somebody has written here; nothing for the name that everybody gets."""
+        """The name that was typed in; empty for the default."""
         return "" if self.name.text() == self._usual else self.name.text()
 
     @property
     def travelling_name(self) -> str:
-        """What whoever sits here takes along to another seat; nothing if nobody has a name."""
+        """The name that moves along to another seat; empty for a default name."""
         nameless = self.player == HUMAN and self.name.text() == usual_name(self.number)
         return "" if nameless else self.name.text()
 
@@ -125,7 +125,7 @@ class SeatRow(widgets.Translated):
 
     @property
     def _known(self) -> str:
-        """The name of whoever plays here often, if they sit here."""
+        """The name of the profile that sits here, if one does."""
         data = str(self.kind.currentData())
         return data.removeprefix(_KNOWN) if data.startswith(_KNOWN) else ""
 

@@ -1,4 +1,4 @@
-"""At the first start: what shall we call you? Asked once, and whoever does not care goes on."""
+"""Asks the player's name at the first start, once; it can be skipped."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -10,7 +10,7 @@ from boomerang_desktop.desktop.texts import LONGEST_NAME
 
 class NameCard(widgets.Translated):
     answered = Signal(str)
-    """The name; nothing if they would rather not say."""
+    """The name; empty if skipped."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

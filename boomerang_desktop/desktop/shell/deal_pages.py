@@ -41,7 +41,7 @@ class DealPages(QObject):
         dialogs.once(dialog)
 
     def play_daily(self, game_id: str, day: "date") -> None:
-        """Whoever plays it says who else sits there; the deal is the day's."""
+        """Let the player choose who else sits there; the deal is the day's."""
         from boomerang_desktop.desktop.pages.seat_row import bot_name
         from boomerang_desktop.desktop.texts import usual_name
         from boomerang_desktop.library.deals.daily import daily, daily_opponents
@@ -69,7 +69,7 @@ class DealPages(QObject):
     # --- the first attempt at a deal
 
     def _first_attempt(self, deal: "Match", found: "Callable[[Entry | None], None]") -> None:
-        """Looks for the attempt of the person at this computer that counts."""
+        """Look up the attempt of the player at this computer that counts."""
         window = self._window
         window.flush()
         who = window.shelf.people.who()
@@ -85,8 +85,8 @@ class DealPages(QObject):
         window.shelf.keeper.ask(find, found, self, lambda _: found(None), slowly=True)
 
     def _play(self, deal: "Match", first: "Entry | None", told: "Callable[[bool], str]") -> None:
-        """Goes on with the first attempt while it can be resumed: cards of the deal were seen. Once
-        it is over, the deal can be played for practice."""
+        """Resume the first attempt if it is not over, since its cards were seen; otherwise set the
+        deal up, for practice if there was a first attempt."""
         from boomerang_desktop.match.secrecy import withheld
 
         window = self._window
@@ -101,7 +101,7 @@ class DealPages(QObject):
     # --- challenges
 
     def challenge(self, entry: "Entry") -> None:
-        """Writes a file to be sent to somebody."""
+        """Write a file that the player can send to a friend."""
         from boomerang_desktop.library.deals.challenge import written
         from boomerang_desktop.match.secrecy import withheld
 
@@ -122,7 +122,7 @@ class DealPages(QObject):
             page.notice.tell(text.format(file=target.name))
 
     def take_up(self, match: "Match", path: Path) -> bool:
-        """Whether the file is a challenge: then it is kept, and whoever opened it sits down."""
+        """If the file is a challenge, keep it and seat the player; return whether it was."""
         from boomerang_desktop.library.deals.challenge import is_challenge
 
         if match.decisions or not is_challenge(match):
@@ -155,7 +155,7 @@ class DealPages(QObject):
         return match.seats[min(match.persons, default=0)].name
 
     def _received(self, match: "Match") -> "Match":
-        """With whoever is at this computer in the sender's chair."""
+        """Put the player at this computer in the sender's chair."""
         from boomerang_desktop.desktop.texts import seated
 
         chair = min(match.persons, default=0)
@@ -164,7 +164,7 @@ class DealPages(QObject):
     # --- what was made of it before
 
     def result_turned(self) -> None:
-        """A result has come into sight, or has gone."""
+        """The result card has been shown or hidden."""
         from boomerang_desktop.desktop.deals.panel import DealPanel
 
         self.leave()
@@ -196,7 +196,7 @@ class DealPages(QObject):
         self._window.shelf.keeper.ask(find, found, panel)
 
     def _ask_par(self, panel: "DealPanel", match: "Match", seat: int) -> None:
-        """What is known of it already is kept with the match."""
+        """Continue from the scores kept with the match."""
         keeper = self._window.shelf.keeper
         panel.button.setEnabled(False)
 
@@ -207,7 +207,7 @@ class DealPages(QObject):
             from boomerang_desktop.desktop.deals.par import ParPlayer
 
             if self._panel is not panel:
-                return  # nobody looks at it any more
+                return  # the player has moved on
             panel.button.setEnabled(True)
             par = ParPlayer(match, seat, scores, panel)
             par.went_on.connect(lambda: keeper.tell(_noted(match.id, seat, par)))
@@ -233,8 +233,8 @@ def _noted(match_id: str, seat: int, par: "ParPlayer") -> "Callable[[Library], o
 
 
 def earlier(library: "Library", match: "Match") -> "list[Before]":
-    """What people made of the same deal in their chairs, be it that they gave up, and what
-    challengers did who sent it."""
+    """Return what people made of the same deal in their chairs, matches given up included, and
+    the results of those who sent it as a challenge."""
     from boomerang_desktop.desktop.deals.panel import Before
     from boomerang_desktop.library.deals.again import fingerprint
     from boomerang_desktop.library.deals.challenge import NotShown, reveal

@@ -1,4 +1,4 @@
-"""Files that somebody opens, saves or drags onto the window."""
+"""Files that the player opens, saves or drags onto the window."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Files(QObject):
-    """Asks which file is meant. None: somebody thought better of it."""
+    """Asks which file is meant; None if the player cancels."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -30,7 +30,7 @@ class Files(QObject):
         return Path(name) if name else None
 
     def to_import(self) -> list[Path]:
-        """One or several; none: somebody thought better of it."""
+        """Ask for one file or more; the list is empty if the player cancels."""
         from PySide6.QtWidgets import QFileDialog
 
         names, _ = QFileDialog.getOpenFileNames(
@@ -43,7 +43,7 @@ class Files(QObject):
         return where_to_save(self._window, title, f"{called}{ENDING}", self._records())
 
     def to_keep(self, game_id: str, began: "datetime") -> Path | None:
-        """A copy of a match."""
+        """Ask where to put a copy of a match."""
         return self.to_save(dated(game_id, began))
 
     def folder(self, title: str) -> Path | None:
@@ -53,7 +53,7 @@ class Files(QObject):
         return Path(name) if name else None
 
     def table(self) -> Path | None:
-        """Where a table of figures goes."""
+        """Ask where to save a table of figures."""
         title, kinds = self.tr("Save as a table"), self.tr("Tables (*.csv)")
         return where_to_save(self._window, title, "boomerang.csv", kinds)
 
@@ -62,6 +62,6 @@ class Files(QObject):
 
 
 def dropped(event: QDropEvent) -> Path | None:
-    """The one record that is being dragged in, if it is one."""
+    """Return the dragged file if it is a single record."""
     files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
     return Path(files[0]) if len(files) == 1 and files[0].endswith(ENDING) else None

@@ -1,4 +1,4 @@
-"""Leaving a match that counts: whoever walks out is asked first, and has lost it."""
+"""Before a match that counts is abandoned, tell the player that it would count as lost."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -20,9 +20,8 @@ class LeavePrompt(QObject):
         self._asked = 0
 
     def ask(self, then: Callable[[], None]) -> None:
-        """Another match is about to begin: goes on at once where nothing has been decided, and
-        else when the library says that nothing is at stake, or somebody that the running one may
-        be lost."""
+        """Call `then`, at once if the player has decided nothing in the running match; otherwise
+        when the library says that nothing is at stake, or the player accepts the loss."""
         self._asked += 1
         number, match = self._asked, self._decided()
         if match is None:
@@ -39,13 +38,13 @@ class LeavePrompt(QObject):
 
         def found(stake: bool) -> None:
             if number != self._asked:
-                return  # somebody has thought better of it and begins something else
+                return  # the player has begun something else meanwhile
             if stake:
                 self._put(match, then)
             else:
                 then()
 
-        # nobody is asked about what nobody can know
+        # if the library cannot tell, do not ask
         self._window.shelf.keeper.ask(find, found, self, lambda _: found(False))
 
     def _put(self, match: "Match", then: Callable[[], None]) -> None:
@@ -69,7 +68,7 @@ class LeavePrompt(QObject):
         question.open()
 
     def _decided(self) -> "Match | None":
-        """The running match, if its only person has decided something in it."""
+        """Return the running match if its only person has decided something in it."""
         self._window.flush()
         saves = self._window.saves
         running = saves.running()

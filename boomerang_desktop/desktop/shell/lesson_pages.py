@@ -1,4 +1,4 @@
-"""The way into a game for somebody who is new to it: its lessons, then a first match."""
+"""How a newcomer gets into a game: its lessons, then a first match. Puzzles are opened here too."""
 
 from typing import TYPE_CHECKING
 
@@ -30,7 +30,7 @@ class LessonPages(QObject):
         """Once a lesson has been opened."""
 
     def knows(self, game_id: str) -> bool:
-        """Whether somebody has sat down to that game before, or been through its core lessons."""
+        """Has the player sat down to that game before, or finished its core lessons?"""
         if not has_lessons(game_id) or self._window.settings.setup(game_id):
             return True
         return self.progress.done(game_id).issuperset(levels(game_id, core=True) or levels(game_id))
@@ -45,7 +45,7 @@ class LessonPages(QObject):
         return None if known else self.tr("there are no puzzles for this game")
 
     def choose(self, game_id: str) -> None:
-        """A game: whoever is new to it is asked whether to learn it first."""
+        """Set up a match; offer a newcomer the lessons first."""
         if self.knows(game_id):
             self._window.new_match(game_id)
             return
@@ -61,13 +61,13 @@ class LessonPages(QObject):
         self._window.new_match(game_id)
 
     def open_lesson(self, game_id: str, lesson: str = "", level: str = "") -> None:
-        """A lesson, or where somebody left off; a match that runs can be resumed later."""
+        """Open a lesson, by default where the player left off; a running match can be resumed."""
         page = self._made()
         page.open_lesson(game_id, lesson, level)
         self._window.show_page(page)
 
     def puzzles(self, game_id: str = "") -> None:
-        """Those of a game; where it is not plain which, somebody is asked."""
+        """Open the puzzles of a game; ask which game if none is given."""
         if game_id:
             self.open_puzzles(game_id)
             return
@@ -84,7 +84,7 @@ class LessonPages(QObject):
         return Training(self._window.saves.folder / "puzzles.json")
 
     def open_puzzles(self, game_id: str, row: str = "", level: str = "") -> None:
-        """A puzzle, or where somebody left off."""
+        """Open a puzzle, by default where the player left off."""
         from datetime import date
 
         from boomerang_desktop.desktop.lesson.puzzle_run import PuzzleRun
@@ -122,16 +122,16 @@ class LessonPages(QObject):
         return self.page
 
     def play_on(self, match: "Match", seat: int) -> None:
-        """The position of a puzzle as a match of its own, against strong bots."""
+        """Play the position of a puzzle as a match of its own, against strong bots."""
         from boomerang_desktop.desktop.texts import seated
 
         name = self._window.settings.player_name
         branch = match.with_seats(seated(match.seats, seat, name))
-        # half of it was played by others: it counts for nobody
+        # others played half of it: it counts for no one
         self._window.begin(branch, branch_of=match.id)
 
     def first_match(self, game_id: str) -> None:
-        """As short as the game can be, against novices, with the coach at one's side."""
+        """Begin the shortest match of the game, against novices, with the coach on."""
         from boomerang_desktop.desktop.pages.new_match import bots_for
         from boomerang_desktop.desktop.pages.seat_row import bot_name
         from boomerang_desktop.desktop.texts import usual_name

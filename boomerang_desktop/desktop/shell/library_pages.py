@@ -1,4 +1,4 @@
-"""The window's way to all that has been played: the page of matches, statistics, players."""
+"""Opens the pages of matches and statistics, and carries out what is done with a chosen match."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -35,12 +35,12 @@ class LibraryPages(QObject):
         self.dealing: DealPages = DealPages(window)
         window.saver.analysed.connect(self._note_figures)
         self.page: LibraryPage | None = None
-        """Once somebody has opened it."""
+        """None until it is opened for the first time."""
         self.statistics: StatisticsPage | None = None
         """Likewise."""
 
     def _note_figures(self, match_id: str, analysis: "Analysis") -> None:
-        """For the statistics: another version of the program works analyses out anew."""
+        """Keep the figures for the statistics: other versions discard the analysis itself."""
 
         def note(library: "Library") -> object:
             from boomerang_desktop.library.reading import figures
@@ -77,7 +77,7 @@ class LibraryPages(QObject):
             self.statistics.left.connect(self._leave_statistics)
             self.statistics.wanted.connect(window.do)
             window.pages.addWidget(self.statistics)
-        # back leads where somebody came from
+        # back leads to the page before
         self.statistics.bar.lead_back(to_matches=window.page == LIBRARY)
         window.show_page(self.statistics)
         self.statistics.open()
@@ -100,7 +100,7 @@ class LibraryPages(QObject):
         return [(profile.name, self.people.icon(profile)) for profile in profiles]
 
     def rate(self, page: "NewMatchPage") -> None:
-        """Tells the page how strong the person at this computer is, as soon as that is known."""
+        """Tell the page the player's rating as soon as it is known."""
         game, who, others = page.game.id, self.people.who(), self.people.all_by_id()
 
         def find(library: "Library") -> "Rating":
@@ -111,7 +111,7 @@ class LibraryPages(QObject):
             steps = rated(library.entries(Query(game=game)), who, game, others)
             return steps[-1].rating if steps else NEWCOMER
 
-        # a list of matches that somebody opens meanwhile does not wait for it
+        # a list of matches opened meanwhile does not wait for it
         self.keeper.ask(find, page.set_rating, page, slowly=True)
 
     def begun(self, match: "Match", noted: Mapping[str, object]) -> None:
@@ -128,7 +128,7 @@ class LibraryPages(QObject):
             self.people.sit_down(alone)
 
     def aided(self, match_id: str, aid: str) -> None:
-        """Something has helped whoever plays that match."""
+        """Note that the player of that match was helped."""
 
         def note(library: "Library") -> None:
             from boomerang_desktop.library.entry import Aid
@@ -138,7 +138,7 @@ class LibraryPages(QObject):
         self.keeper.tell(note)
 
     def leave(self) -> None:
-        """Another page is shown."""
+        """Tidy up before another page is shown."""
         if self.page:
             self.page.leave()
 
@@ -153,12 +153,12 @@ class LibraryPages(QObject):
         return self.page.why_not(name) if self.page else None
 
     def refuse(self, why: str) -> None:
-        """Somebody has pressed the key of what cannot be done with what is chosen."""
+        """Say why the action cannot be applied to the chosen matches."""
         if self.page:
             self.page.notice.tell(sentence(why))
 
     def open(self, entry: "Entry") -> None:
-        """As it was left; one that is over is looked at."""
+        """Open a match as it was left, or its end if it is over."""
         if entry.running:
             self.window.resume()
         else:
@@ -172,7 +172,7 @@ class LibraryPages(QObject):
         self.open(self._chosen[0])
 
     def _with_chosen(self, do: "Callable[[Match], None]") -> None:
-        """Something is done with the match itself, if it can still be read."""
+        """Load the chosen match and pass it to `do`, or say why it cannot be read."""
         match, fault = self.window.saves.load(self._chosen[0].path)
         if match:
             do(match)
@@ -201,7 +201,7 @@ class LibraryPages(QObject):
             self.page.edits.delete(self._chosen)
 
     def export(self) -> None:
-        """One to a file, several to a folder."""
+        """Save one match to a file, several to a folder."""
         files, chosen = self.window.files, self._chosen
         if len(chosen) == 1:
             target = files.to_keep(chosen[0].game, chosen[0].played_at)

@@ -1,4 +1,4 @@
-"""Once more: the same people at the same table, in other chairs, or with the same deal."""
+"""Another match with the same people: as before, in other chairs, or with the same deal."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ class Rematch(QObject):
 
     @property
     def _match(self) -> "Match | None":
-        """What is on the table."""
+        """The match on the table."""
         return self._window.table.match if self._window.table else None
 
     def why_not(self, match: "Match | None" = None) -> str | None:
@@ -34,7 +34,7 @@ class Rematch(QObject):
         return Texts(self).withheld(why) if why else None
 
     def rematch(self, moved: int = 0) -> None:
-        """Another deal; everybody moves on by so many chairs."""
+        """Begin with another deal; each player moves on by `moved` chairs."""
         from boomerang_desktop.match import Match
 
         if old := self._match:
@@ -42,12 +42,12 @@ class Rematch(QObject):
             self._window.begin(Match.new(old.game, seats, old.settings))
 
     def same_deal(self) -> None:
-        """What everybody was dealt comes again, to the same people in the same chairs."""
+        """Deal the same again to the same people in the same chairs."""
         if (old := self._match) and self.why_not(old) is None:
             self._window.begin(old.until(0).with_seats(old.seats))
 
     def same_deal_otherwise(self, match: "Match | None" = None) -> None:
-        """The same deal, for whoever is put into its chairs."""
+        """Set up the same deal; the player chooses who sits in which chair."""
         if (old := match or self._match) and self.why_not(old) is None:
             self._window.set_up(old.game, old, lambda: self._which(old))
 

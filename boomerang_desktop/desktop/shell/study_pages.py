@@ -1,4 +1,4 @@
-"""The way to the study of a match that is over, and out of it into one that goes on otherwise."""
+"""Opens the study of a finished match, and plays on from a position in it."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,7 +25,7 @@ class Origin(NamedTuple):
     title: str
     """What the variation is called."""
     as_played: bool
-    """Whether bots repeat the real match, until somebody deviates."""
+    """Do bots repeat the real match until a player deviates?"""
 
 
 class StudyPages(QObject):
@@ -33,9 +33,9 @@ class StudyPages(QObject):
         super().__init__(window)
         self._window = window
         self.page: StudyPage | None = None
-        """Once a match has been studied."""
+        """None until a match is studied for the first time."""
         self._origins: dict[str, Origin | None] = {}
-        """Where a match comes from that goes on otherwise, by its id; None: from nowhere."""
+        """The origins looked up so far, by match id; None if the match is no variation."""
 
     def why_not(self, match: "Match | None") -> str | None:
         """One sentence if a match cannot be studied."""
@@ -79,18 +79,18 @@ class StudyPages(QObject):
         self._look_for_branches(match)
 
     def name_table(self, table: "TablePage", match: "Match") -> None:
-        """A variation is called by its name, and has a way back."""
+        """Show a variation's name on the table, with a way back."""
         origin = self.origin(match)
         table.bar.variation = origin.title if origin else ""
 
     def study(self) -> None:
-        """The match on the table."""
+        """Study the match on the table."""
         table = self._window.table
         if table and table.match:
             self.open(table.match)
 
     def back(self) -> None:
-        """From a variation to the real match."""
+        """Go from a variation back to the study of the real match."""
         table = self._window.table
         if table and table.match and (origin := self.origin(table.match)):
             self.open(origin.real)
@@ -98,7 +98,7 @@ class StudyPages(QObject):
     # --- what if
 
     def play_on(self, wanted: "WhatIf") -> None:
-        """Another match, which begins like the real one: that stays as it is."""
+        """Begin a new match from a position of the real one, which stays as it is."""
         branch, match = wanted.branch(), wanted.match
         self._origins[branch.id] = Origin(match, wanted.title, wanted.as_played)
         self._window.begin(
@@ -106,14 +106,14 @@ class StudyPages(QObject):
         )
 
     def recall(self, question: "Question") -> "Move | None":
-        """What a bot is to repeat."""
+        """The move that a bot repeats from the real match, if any."""
         match, origin = question.match, self.origin(question.match)
         if origin is None or not origin.as_played:
             return None
         return match.repeated(question.seat, origin.real)
 
     def origin(self, match: "Match") -> Origin | None:
-        """Where a variation comes from, be it from an earlier day."""
+        """The match this variation branched from, even one saved in an earlier session."""
         if match.id not in self._origins:
             self._origins[match.id] = self._noted(match)
         return self._origins[match.id]

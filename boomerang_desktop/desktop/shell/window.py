@@ -52,7 +52,7 @@ SMALLEST = QSize(960, 600)
 USUAL = QSize(1280, 720)
 _CTRL = Qt.KeyboardModifier.ControlModifier
 MOMENT = 400
-"""Milliseconds after which somebody who looks at a page is assumed to stay."""
+"""Milliseconds on a page after which the player is assumed to stay."""
 
 
 class MainWindow(QMainWindow):
@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> "TablePage | None":
-        """The table, once somebody has begun to set up or open a match."""
+        """The table, once a match has been set up or opened."""
         return self._table
 
     def show_home(self) -> None:
@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
     def set_up(
         self, game: "Game", deal: "Match | None" = None, told: Callable[[], str] = str
     ) -> None:
-        """Somebody says who sits where; a `deal` that is given stays as it is."""
+        """Let the player choose who sits where; a given `deal` is kept."""
         from boomerang_desktop.desktop.pages.new_match import NewMatchPage
 
         menu = self.main_menu.menu
@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
             old.deleteLater()
 
     def _expect_match(self) -> None:
-        """Somebody sets up a match: the table and the bots get ready meanwhile."""
+        """Get the table and the bots ready while the player sets up a match."""
         if self.isVisible() and self.page == actions.NEW and self.new_page:
             self._table_page().expect(self.new_page.game.id)
 
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         self.main_menu.refresh()
 
     def _name_window(self) -> None:
-        """The game and nothing else: everybody can see the task bar."""
+        """Show only the game in the title: others can see the task bar."""
         game = self.game
         self.setWindowTitle(GAME_INFOS[game].name() if game else self.tr("Boomerang Desktop"))
 
