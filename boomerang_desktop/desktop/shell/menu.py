@@ -1,5 +1,6 @@
 """The menu and the window's keys, made from the table of actions."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -64,32 +65,35 @@ class MainMenu(QObject):
             return
         page = self._window.page
         self.fill()
+        rename = self._renamed()
+        groups = set()
         for name, made in self._actions.items():
             action = actions.BY_NAME[name]
             made.setVisible(page in action.pages)
             if page not in action.pages:
                 made.setEnabled(False)
                 continue
+            groups.add(action.menu)
             reason = self._window.why_not(name)
             made.setEnabled(reason is None)
-            made.setText(self._called(name))
-            widgets.set_tip(made, reason or made.text())
+            called = rename(name) or action.label()
+            made.setText(called)
+            widgets.set_tip(made, reason or called)
             if action.checked:
                 made.setChecked(action.checked(self._window))
         for group, submenu in self._submenus.items():
-            shown = any(page in a.pages for a in actions.in_menu() if a.menu == group)
-            submenu.menuAction().setVisible(shown)
+            submenu.menuAction().setVisible(group in groups)
 
-    def _called(self, name: str) -> str:
-        """Puzzles are no levels."""
+    def _renamed(self) -> Callable[[str], str]:
+        """What actions are called here instead: puzzles are no levels."""
         window = self._window
-        lesson = window.lesson if window.lesson and window.page == actions.LESSON else None
-        called = lesson.course.called(name) if lesson and lesson.course else ""
-        return called or actions.BY_NAME[name].label()
+        lesson = window.lesson if window.page == actions.LESSON else None
+        return lesson.course.called if lesson and lesson.course else lambda name: ""
 
     def retranslate(self) -> None:
+        rename = self._renamed()
         for name, made in self._actions.items():
-            made.setText(self._called(name))
+            made.setText(rename(name) or actions.BY_NAME[name].label())
         for group, submenu in self._submenus.items():
             submenu.setTitle(actions.group_label(group))
         if self._actions:
