@@ -80,14 +80,14 @@ def test_what_cannot_be_moved_whole_stays_where_it_was(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     entry = listed(library)
-    rename = Path.rename
+    replace = Path.replace
 
     def barred(path: Path, target: Path) -> Path:
         if path.name.endswith(".json"):
             raise PermissionError(13, "not this one")
-        return rename(path, target)
+        return replace(path, target)
 
-    monkeypatch.setattr(Path, "rename", barred)
+    monkeypatch.setattr(Path, "replace", barred)
     with pytest.raises(LibraryError) as failed:
         own_bin.remove(library, entry)
     assert failed.value.trouble is Trouble.NO_PERMISSION
