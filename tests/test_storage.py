@@ -243,9 +243,14 @@ def test_on_windows_a_file_that_is_read_all_the_time_is_written(path: Path) -> N
     assert path.read_text("utf-8") == "99"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="modes say nothing on Windows")
-def test_elsewhere_a_lack_of_permission_is_told_at_once() -> None:
-    assert files._PATIENCE == 0
+@pytest.mark.skipif(os.name == "nt", reason="there another program may hold the file")
+def test_elsewhere_a_lack_of_permission_is_told_at_once(
+    path: Path, use: tuple[Held, Callable[[Path], object]]
+) -> None:
+    held, do = use
+    with pytest.raises(PermissionError, match="denied"):
+        do(path)
+    assert held.left == 2, "it was tried once"
 
 
 # --- what is no file
