@@ -21,7 +21,7 @@ pip="$python -m pip --quiet --disable-pip-version-check download --no-deps --req
 $pip --dest "$work/downloads" --no-binary :all: --requirement $here/python.txt
 $pip --dest "$work/downloads" --only-binary :all: --requirement $here/wheels.txt \
     --platform win_amd64 --python-version 3.11 --implementation cp
-$python -m hatchling build --target wheel --directory "$work/wheel" 2>&1 | grep -v '^$' || true
+$python -m hatchling build --target wheel --directory "$work/wheel"
 PYTHONPATH=. $python $here/gather.py "$work/downloads" "$work"/wheel/*.whl "$bundle"
 
 # the launcher
@@ -35,7 +35,6 @@ x86_64-w64-mingw32-gcc -std=c11 -Wall -Wextra -Wno-unused-parameter -Werror -Os 
     -o "$bundle/boomerang-desktop.exe" $here/launcher.c "$work/launcher.res.o"
 PYTHONPATH=. $python packaging/licences.py "$bundle"
 
-# everything that comes of Wine or of mingw's own libraries would be here by mistake
 $python $here/archive.py "$bundle" "dist/$name.zip"
 find "$bundle" -exec touch --date "@$SOURCE_DATE_EPOCH" {} +
 makensis -V2 -WX -INPUTCHARSET UTF8 -DOUT="$PWD/dist/$name-setup.exe" -DWORK="$PWD/$work" \

@@ -28,10 +28,10 @@ def wait(until: Callable[[], object], what: str) -> None:
 class Desk:
     """A virtual screen (no window manager: the keyboard goes where we say) for one home folder."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, width: int = WIDTH, height: int = HEIGHT) -> None:
         self.home = home
         reading, writing = os.pipe()
-        size = f"{WIDTH}x{HEIGHT}x24"
+        size = f"{width}x{height}x24"
         self._screen = subprocess.Popen(
             ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"],
             pass_fds=[writing],

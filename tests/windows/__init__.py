@@ -1,0 +1,1 @@
+"""The installer for Windows, tried under Wine; run by `make windows-test`."""
