@@ -15,7 +15,7 @@ from tests.release.desk import ROOT
 from tests.windows.test_installed import WHY_NOT
 from tests.windows.wine import NONE, prefix
 
-ROOMS = ("games", "match", "bots", "study", "library", "test_files.py", "test_kept.py")
+ROOMS = ("games", "match", "bots", "study", "library", "test_files.py", "test_storage.py")
 BUILT = ROOT / "build/windows"
 DOWNLOADS = BUILT / "downloads"
 PATIENCE = 3600
