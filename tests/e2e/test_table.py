@@ -5,7 +5,7 @@ from random import Random
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QPushButton, QWidget
@@ -442,6 +442,7 @@ def test_language_and_appearance_change_while_playing(
     screen.wait_for_turn(0)
     for language, status in zip(("fr", "it", "en"), statuses, strict=True):
         screen.window.settings.language = language
+        QCoreApplication.processEvents()  # Qt tells the widgets in its event loop
         assert screen.status == status
     screen.window.settings.appearance = "dark"
     screen.window.settings.text_scale = 1.3

@@ -52,7 +52,7 @@ OTHER_OPTIONS = {
 """Of these commands, those for matches that they play themselves, or for who does the work."""
 NO_RECORD = {
     *("play", "bench", "perft", "calibrate", "arena", "tournament", "tune", "evolve"),
-    *("lessons", "puzzles"),
+    *("lessons", "puzzles", "verdicts"),
 }
 """They read none."""
 OPENS = {"--open"}

@@ -96,7 +96,8 @@ class Things:
 
     def keep(self, keys: Collection[Key]) -> None:
         """Leave things where they lie, as if they had been placed again."""
-        self._claimed.update(dict.fromkeys(keys))
+        # in their present order: a set has none that could be told again
+        self._claimed.update(dict.fromkeys(key for key in self._items if key in keys))
 
     def light(self, keys: Collection[Key]) -> None:
         """Light the things of these names, and no others."""

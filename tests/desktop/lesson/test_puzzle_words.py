@@ -22,7 +22,8 @@ pytestmark = pytest.mark.usefixtures("english")
 
 LONGEST = 190
 """Letters of what is said at once."""
-SENTENCES = re.compile(r"(?<=[.?!»])\s+(?=[A-ZÀ-Ý«])")
+SENTENCES = re.compile(r"(?<=[.?!»])(?<!St\.)\s+(?=[A-ZÀ-Ý«])")
+"""St. Louis is no end of a sentence."""
 
 
 def sentences(text: str) -> int:
