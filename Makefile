@@ -38,7 +38,8 @@ release-test: .venv/ready-release $(compiled)
 	BOOMERANG_DEB="$(or $(DEB),$$(echo dist/*.deb))" BOOMERANG_RPM="$$(echo dist/*.rpm)" \
 	    $(bin)/pytest -q -rs tests/release
 
-# everything that is released, with its sums, in dist/: the same bytes each time from the same commit
+# everything that is released, with its sums, in dist/; times, owners and order come from the commit,
+# but two builds have not been compared yet
 # with the same tools
 release: .venv/ready-release $(compiled)
 	rm -rf dist build/wheel

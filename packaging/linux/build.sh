@@ -1,6 +1,6 @@
 #!/bin/sh
 # From a clean checkout: a one-folder bundle, and a .tar.xz, a .deb and a .rpm of it, all in dist/.
-# The same bytes each time from the same commit with the same tools.
+# Times, owners and order come from the commit; two builds have not been compared byte by byte yet.
 # PICTURES_URL: the public address of docs/pictures, for the screenshots in software centres.
 set -eu
 cd "$(dirname "$0")/../.."
