@@ -4733,6 +4733,10 @@
         <translation>rien n’est distribué dans ce jeu</translation>
     </message>
     <message>
+        <source>today’s deal is kept until tomorrow, as only its first attempt counts</source>
+        <translation>la donne du jour reste jusqu’à demain, car seul le premier essai compte</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>

@@ -4733,6 +4733,10 @@
         <translation>in questo gioco non si distribuisce nulla</translation>
     </message>
     <message>
+        <source>today’s deal is kept until tomorrow, as only its first attempt counts</source>
+        <translation>la mano del giorno resta fino a domani, perché conta solo il primo tentativo</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partite</translation>
     </message>

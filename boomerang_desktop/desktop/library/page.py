@@ -1,6 +1,7 @@
 """The page of all matches: search, details, tidying."""
 
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,7 @@ from boomerang_desktop.desktop.look.notice import Notice
 from boomerang_desktop.desktop.look.page_bar import PageBar
 from boomerang_desktop.desktop.texts import Texts
 from boomerang_desktop.games import GAMES
+from boomerang_desktop.library.deals.daily import is_daily
 from boomerang_desktop.match.secrecy import withheld
 
 if TYPE_CHECKING:
@@ -266,6 +268,8 @@ class LibraryPage(widgets.Translated):
             return self.tr("several matches are chosen")
         if action == "match_deal" and not GAMES[self.chosen[0].game].deals:
             return self.tr("nothing is dealt in this game")
+        if action == "match_delete" and any(is_daily(entry, date.today()) for entry in self.chosen):
+            return self.tr("today’s deal is kept until tomorrow, as only its first attempt counts")
         why = withheld(self.chosen[0]) if action in _REVEALING else None
         return Texts(self).withheld(why) if why else None
 

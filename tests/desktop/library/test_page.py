@@ -1,6 +1,7 @@
 """The page of all matches in the window."""
 
 import threading
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.library.page import LibraryPage
 from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.library.deals.daily import daily
 from boomerang_desktop.library.library import Library
-from boomerang_desktop.match import record
+from boomerang_desktop.match import Seat, record
 from tests.desktop.library.conftest import SEATS
 from tests.library.matches import kept, played
 
@@ -224,6 +226,29 @@ def test_what_cannot_be_done_says_why(window: MainWindow, page: LibraryPage) -> 
     page.list.clearSelection()
     assert window.why_not("match_delete") == "no match is chosen"
     assert window.why_not("match_search") is None
+
+
+def test_the_deal_of_today_cannot_be_deleted_to_begin_it_again(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    today = daily("flip", date.today(), [Seat("Ana"), Seat("Bruno", "bot:skilled")])
+    kept(window.saves.folder, today)
+    kept(window.saves.folder, played("hunt", SEATS["hunt"], seed=1, hours=0))
+    window.do("library")
+    page = window.shelf.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.model.rowCount() == 2, timeout=20_000)
+    refused = {}
+    for row, name in enumerate(names(page)):
+        choose(page, row)
+        refused[name] = window.why_not("match_delete")
+    assert refused == {
+        "The Perforated Board": "today’s deal is kept until tomorrow, as only its first attempt "
+        "counts",
+        "The Hunt": None,
+    }
+    page.list.selectAll()
+    assert window.why_not("match_delete") is not None
 
 
 def test_where_nothing_is_dealt_no_deal_comes_again(window: MainWindow, page: LibraryPage) -> None:
