@@ -207,6 +207,11 @@ class Playback(QObject):
         by the others, and what their own decision brought to light."""
         return self._since(self._in_front(), self._shown - 1)
 
+    def told_since(self) -> list[LogLine]:
+        """The lines of the log about what `since` covers, and about what is being shown."""
+        first = self._since(self._in_front(), self._shown - 1).start
+        return [line for number, line in self.story() if number >= first]
+
     def _since(self, seat: int, last: int) -> range:
         match = self._match
         if seat == ONLOOKER:

@@ -14,7 +14,7 @@ from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.desktop.table.playback import Playback
 from boomerang_desktop.desktop.texts import sentence
-from boomerang_desktop.games.core import ONLOOKER, Refusal
+from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.match import Match
 
 
@@ -105,10 +105,6 @@ class Speech(QObject):
 
 
 def since(sitting: Sitting) -> str:
-    """The lines of the log that came after the last decision of whoever sits here."""
-    board, decisions = sitting.board, sitting.match.decisions
-    seat = board.viewer if board.acting is None else board.acting
-    own = [n for n, decision in enumerate(decisions) if decision.seat == seat]
-    last = own[-1] if own and seat != ONLOOKER else -1
-    lines = [line.text for number, line in sitting.playback.story() if number > last]
-    return " ".join(sentence(references.plain(line)) for line in lines)
+    """The lines of the log since the last decision of the player who sits here."""
+    lines = sitting.playback.told_since()
+    return " ".join(sentence(references.plain(line.text)) for line in lines)

@@ -1,5 +1,7 @@
 """What is said at a table: in the status line, with a link where there is something to follow."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
@@ -71,3 +73,24 @@ def test_what_happened_since_the_last_decision_is_told_in_sentences(qtbot: QtBot
         told = since(flow)
         assert "P1" in told
         assert told.endswith(".")
+
+
+@pytest.mark.parametrize("last", [True, False], ids=["last", "first"])
+def test_where_all_decide_at_once_what_the_others_chose_is_told(qtbot: QtBot, last: bool) -> None:
+    languages.install("en")
+    match = a_match("roadtrip", "hrrr")
+    with a_flow(match) as (flow, thinker):
+        flow.advance()
+        assert since(flow) == ""
+        choose = partial(flow.board.answer, match.state.legal(0)[0])
+        if not last:
+            choose()
+        for _ in range(3):
+            qtbot.waitUntil(lambda: bool(thinker.asked))
+            thinker.answer()
+        if last:
+            qtbot.waitUntil(lambda: len(match.decisions) == 3)
+            choose()
+        qtbot.waitUntil(lambda: match.state.stage == 1 and flow.board.acting == 0)
+        told = since(flow)
+        assert all(f"P{seat}" in told for seat in (1, 2, 3))
