@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QColor,
     QGradient,
     QKeyEvent,
@@ -66,6 +68,13 @@ class Curtain(QWidget):
         self._lay_out()
         self._here.setEnabled(False)
         self._moment.start(MOMENT)
+        self.call()
+
+    def call(self) -> None:
+        """Tell screen readers who is called."""
+        if QAccessible.isActive():
+            said = QAccessibleAnnouncementEvent(self, self.accessibleName())
+            QAccessible.updateAccessibility(said)
 
     def _can_open(self) -> None:
         self._here.setEnabled(True)
@@ -74,9 +83,13 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         name = self._setup.name(self._number) if self._setup else ""
-        self._name.setText(self.tr("{name}, it is your turn").format(name=name))
-        self._hint.setText(self.tr("The others look away. Only you see what comes next."))
+        call = self.tr("{name}, it is your turn").format(name=name)
+        hint = self.tr("The others look away. Only you see what comes next.")
+        self.setAccessibleName(call)
+        self._name.setText(call)
+        self._hint.setText(hint)
         self._here.setText(self.tr("I am here"))
+        self._here.setAccessibleDescription(f"{call}. {hint}")
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

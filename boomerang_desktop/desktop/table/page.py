@@ -360,6 +360,9 @@ class TablePage(QWidget):
             case "pause":
                 self._pause(not self.bar.paused)
                 self.speech.announce(self.bar.status.text())
+            case "explore" if self._stack.currentWidget() is self.curtain:
+                # nothing behind the curtain may be reached
+                self.curtain.call()
             case "explore" | "summary" | "since":
                 getattr(self.speech, action)(flow)
             case "hurry":

@@ -50,6 +50,18 @@ def test_it_names_the_player(curtain: Curtain) -> None:
     assert not any("Ana" in text for text in texts)
 
 
+def test_who_is_called_is_told_when_it_falls_and_by_its_button(
+    curtain: Curtain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(module.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(module, "QAccessibleAnnouncementEvent", lambda _, text: text)
+    monkeypatch.setattr(module.QAccessible, "updateAccessibility", told.append)
+    curtain.close_for(1, seated(1, "Bruno"))
+    assert told == [curtain.accessibleName()] == ["Bruno, it is your turn"]
+    assert "Bruno" in here(curtain).accessibleDescription()
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_key_pressed_once_too_often_does_not_open_it(curtain: Curtain, key: Qt.Key) -> None:
     seats = opened(curtain)

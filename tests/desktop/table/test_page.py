@@ -5,11 +5,15 @@ import time
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.bots.process import Job, Worker
 from boomerang_desktop.desktop.shell.window import MainWindow
+from boomerang_desktop.desktop.table import curtain
 from boomerang_desktop.desktop.table.page import TablePage
-from boomerang_desktop.match import Seat, record
+from boomerang_desktop.games import GAMES
+from boomerang_desktop.match import Match, Seat, record
 from tests.desktop.conftest import RECORDS, Start, a_match
 
 
@@ -93,3 +97,21 @@ def test_closing_while_a_bot_thinks_starts_no_other(
     assert page.match is None
     assert page.thinker.pid is None
     assert started == []
+
+
+def test_exploring_at_the_curtain_keeps_the_focus_before_it(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(curtain, "MOMENT", 0)
+    window.begin(Match.new(GAMES["roadtrip"], [Seat("Ana"), Seat("Bruno")], {}, 1, 0))
+    page = window.table
+    assert page is not None
+    assert page.flow is not None
+    (here,) = page.curtain.findChildren(QPushButton)
+    qtbot.waitUntil(lambda: page.curtain.isVisible() and here.isEnabled())
+    called: list[str] = []
+    monkeypatch.setattr(page.curtain, "call", lambda: called.append(page.curtain.accessibleName()))
+    window.do("explore")
+    assert called == ["Ana, it is your turn"]
+    assert window.focusWidget() is here
+    assert not page.flow.board.tour.on
