@@ -6877,6 +6877,10 @@
         <translation>Cartes déjà posées</translation>
     </message>
     <message>
+        <source>Back to my map</source>
+        <translation>Retour à ma carte</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Une carte, face cachée</translation>
     </message>

@@ -6877,6 +6877,10 @@
         <translation>Carte già giocate</translation>
     </message>
     <message>
+        <source>Back to my map</source>
+        <translation>Torna alla mia mappa</translation>
+    </message>
+    <message>
         <source>A card, face down</source>
         <translation>Una carta coperta</translation>
     </message>

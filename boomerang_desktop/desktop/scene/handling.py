@@ -130,7 +130,7 @@ class Handling(Generic[S]):
         return nearest(here, items, direction)
 
     def letter(self, text: str) -> bool:
-        """Handle a letter key; True if it means something here."""
+        """Handle a letter key, or Esc with an empty hand; True if it means something here."""
         return False
 
     def rotate(self, quarter_turns: int) -> None:

@@ -46,6 +46,8 @@ ROOM = 1000.0
 
 _TOLD = (QEvent.Type.LayoutRequest, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 """Events that show or hide a part of the sidebar."""
+ESCAPE = "\x1b"
+"""What Esc types."""
 
 
 class TableView(QGraphicsView):
@@ -131,7 +133,7 @@ class TableView(QGraphicsView):
             if board.tour.on and not board.hand.path:
                 board.tour.on = False
                 board.hand.forget_focus()
-            elif not board.hand.escape():
+            elif not (board.hand.escape() or board.handling.letter(ESCAPE)):
                 event.ignore()
         elif key == Qt.Key.Key_R:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier

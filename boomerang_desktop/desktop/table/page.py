@@ -338,13 +338,10 @@ class TablePage(QWidget):
                 self.speech.why_not(why)
             return
         match action:
-            case "undo":
-                if not flow.can_think_again:
+            case "undo" | "redo":
+                if action == "undo" and not flow.can_think_again:
                     self.aids.tally.count("TAKE_BACK")
-                flow.undo()
-                self.log.show_lines(flow.playback.story())
-            case "redo":
-                flow.redo()
+                getattr(flow, action)()
                 self.log.show_lines(flow.playback.story())
             case "hint":
                 if self.hints.active:

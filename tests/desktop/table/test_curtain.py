@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -54,9 +55,9 @@ def test_who_is_called_is_told_when_it_falls_and_by_its_button(
     curtain: Curtain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(module.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(module, "QAccessibleAnnouncementEvent", lambda _, text: text)
-    monkeypatch.setattr(module.QAccessible, "updateAccessibility", told.append)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", told.append)
     curtain.close_for(1, seated(1, "Bruno"))
     assert told == [curtain.accessibleName()] == ["Bruno, it is your turn"]
     assert "Bruno" in here(curtain).accessibleDescription()

@@ -91,6 +91,6 @@ def test_where_all_decide_at_once_what_the_others_chose_is_told(qtbot: QtBot, la
         if last:
             qtbot.waitUntil(lambda: len(match.decisions) == 3)
             choose()
-        qtbot.waitUntil(lambda: match.state.stage == 1 and flow.board.acting == 0)
+        qtbot.waitUntil(lambda: len(match.decisions) == 4 and flow.board.acting == 0)
         told = since(flow)
         assert all(f"P{seat}" in told for seat in (1, 2, 3))

@@ -120,6 +120,8 @@ class RoadtripHandling(Handling[RoadTrip]):
             case ("seat" | "mini" | "minimap" | "stack" | "tally" | "gain", int(seat), *_):
                 self._looking.pin(seat)
                 return True
+            case ("back",):
+                return self._looking.leave()
         return False
 
     def hover(self, at: QPointF) -> None:
@@ -143,6 +145,8 @@ class RoadtripHandling(Handling[RoadTrip]):
             case "\b":
                 if self._taken_back():
                     self.board.undo_wanted.emit()
+            case "\x1b":
+                return self._looking.leave()
             case "m" | "M":
                 self._switch_memory()
             case "v" | "V":

@@ -1,9 +1,13 @@
 """Whose map and sheet lie in the middle of the table, and which card the player considers."""
 
 from collections.abc import Callable
+from functools import partial
 
+from boomerang_desktop.desktop.games.roadtrip.items import BackItem
+from boomerang_desktop.desktop.games.roadtrip.spots import Spots
 from boomerang_desktop.desktop.scene import seating
 from boomerang_desktop.desktop.scene.board import Board
+from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.core import ONLOOKER
 from boomerang_desktop.games.roadtrip.state import RoadTrip
 
@@ -91,6 +95,28 @@ class InspectedSeat:
         self._changed()
 
     # --- when the table is about to change anyway
+
+    @property
+    def strays(self) -> bool:
+        """Does another player's sheet stay in front of someone who has their own?"""
+        return self._pinned is not None and self._board.viewer != ONLOOKER
+
+    def put_way_back(self, spots: Spots, words: str) -> set[Key]:
+        """Lay it over the upper edge of papers that stay another player's; return its key."""
+        if not self.strays:
+            return set()
+        key: Key = ("back",)
+        spot = spots.over_map(BackItem.size(words))
+        self._board.things.lay(key, partial(BackItem, words=words), spot, z=4)
+        return {key}
+
+    def leave(self) -> bool:
+        """Go back to the viewer's own sheet, if another's is pinned."""
+        if not self.strays:
+            return False
+        self.come_back()
+        self._changed()
+        return True
 
     def glance_away(self) -> None:
         self._glanced = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from boomerang_desktop.desktop.games.roadtrip.reading import LAID, OUT, SURE, Trace
@@ -282,6 +282,33 @@ class WordsItem(Item):
 
     def draw(self, painter: QPainter) -> None:
         wrapped(painter, self.rect, self.words, self._font(), theme.tokens().muted)
+
+
+class BackItem(Item):
+    """Leads from another player's papers back to the viewer's own."""
+
+    still = True
+
+    def __init__(self, key: Key, words: str) -> None:
+        super().__init__(key)
+        self.words = words
+
+    @staticmethod
+    def size(words: str) -> QSizeF:
+        high = larger(30.0)
+        return QSizeF(text_width(words, theme.fixed_font(high / 2, bold=True)) + 2 * high, high)
+
+    def outline(self) -> QPainterPath:
+        return rounded(self.rect, self.height / 2)
+
+    def draw(self, painter: QPainter) -> None:
+        draw_paper(painter, self.outline(), colours().ink, shadow=SHADOW)
+        side = self.height * 0.6
+        icon = QRectF(self.rect.left() + side * 0.6, -side / 2, side, side)
+        assets.draw(painter, "icons/undo", icon, colours().paper, self.zoom)
+        room = self.rect.adjusted(self.height, 0, -self.height / 3, 0)
+        font = fitted(self.words, room.width(), self.height / 2, bold=True)
+        text(painter, room, self.words, font, QColor(colours().paper))
 
 
 class PointsBadge(Item):

@@ -1,6 +1,6 @@
 """Where things lie on the table: for putting them there, and for motion."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boomerang_desktop.desktop.games.roadtrip.layout import (
     Layout,
@@ -37,6 +37,15 @@ class Spots:
         """A box of the middle, on the table."""
         frame = self.frame
         return TableSpot(frame.point(box.center()), box.width(), box.height(), frame.rotation)
+
+    def over_map(self, size: QSizeF) -> TableSpot:
+        """On the map's upper edge, where no site lies."""
+        chart, box = self.layout.map, QRectF(QPointF(), size)
+        box.setWidth(min(size.width(), chart.width() / 2))
+        box.moveCenter(
+            QPointF(chart.left() + chart.width() * 0.54, chart.top() + size.height() * 0.6)
+        )
+        return self.middle(box)
 
     def row(self, position: int) -> TableSpot:
         return self.middle(self.layout.row[position])

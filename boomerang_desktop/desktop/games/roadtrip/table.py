@@ -78,7 +78,6 @@ class RoadtripTable(GameTable[RoadTrip]):
 
     def offered(self) -> None:
         if self.board.acting is not None and self.view.stage == ACTIVITY:
-            # the choice is made on the viewer's own sheet
             self.looking.come_back()
         self.handling.doubted = None
 
@@ -126,7 +125,9 @@ class RoadtripTable(GameTable[RoadTrip]):
     # --- light
 
     def light(self, path: Path, targets: frozenset[Key]) -> None:
-        """Light the place, and pencil in what the card would score."""
+        """Light the place, and pencil in what the card would score: on the viewer's own papers."""
+        if path:
+            self.looking.come_back()
         super().light(path, targets)
         self._change_papers()
 
@@ -326,7 +327,8 @@ class RoadtripTable(GameTable[RoadTrip]):
         sheet.reading, sheet.bright = reading.read_sheet(view, seat, lifted), line
         sheet.gained = reading.gained_round(self.view, board.viewer)
         sheet.guest = guest is not None
-        return self._put_boxes(sheet, seat)
+        back = self.looking.put_way_back(self.spots, self.words.back())
+        return back | self._put_boxes(sheet, seat)
 
     def _lifted(self) -> str | None:
         """The card in the hand, or the one the player considers."""
@@ -401,8 +403,7 @@ class RoadtripTable(GameTable[RoadTrip]):
         letters = self._letters(key)
         if not letters:
             return None
-        size = QSizeF(CARD * LARGE)
-        zoom = self.board.zoom
+        size, zoom = QSizeF(CARD * LARGE), self.board.zoom
 
         def draw(painter: QPainter, box: QRectF) -> None:
             wide = box.width() / len(letters)

@@ -318,11 +318,16 @@ class RoadtripWords(Words[RoadTrip]):
                 return self.names.activity(name), self._box(view, seat, name)
             case ("aid",):
                 return self.tr("Which cards have been laid"), ""
+            case ("back",):
+                return self.back(), ""
             case ("trace" | "site" | "region" | "line", *_):
                 return self._part(view, viewer, key)
             case (str(kind), int(seat)):
                 return self._of_seat(view, kind, seat)
         return "", ""
+
+    def back(self) -> str:
+        return self.tr("Back to my map")
 
     def about(self, view: RoadTrip, viewer: int, key: Key) -> About | None:
         return self._abouts.tell(view, viewer, key)

@@ -117,8 +117,8 @@ def test_a_lifted_card_is_pencilled_in_and_goes_again(qapp: QApplication) -> Non
 def test_on_another_players_sheet_nothing_of_mine_is_pencilled_in(qapp: QApplication) -> None:
     state = fresh(2)
     board = ask(state)
-    table_of(board).looking.pin(1)
     board.hand.lift(("card", reading.hand(state, 0)[0]))
+    table_of(board).looking.pin(1)
     assert sheet_of(board).reading == reading.read_sheet(state.view(0), 1)
 
 
