@@ -8,7 +8,7 @@ looks, is handled and speaks is up to its `GameTable`, `Handling` and `Words`.
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -32,6 +32,7 @@ from boomerang_desktop.games.core import ONLOOKER, Event, Move, Refusal, State
 
 HELD = 500
 """Milliseconds after which a press is a hold."""
+_DOUBLE_CLICK = QEvent.Type.GraphicsSceneMouseDoubleClick
 
 S = TypeVar("S", bound=State)
 
@@ -117,8 +118,7 @@ class Board(QGraphicsScene, Generic[S]):
         """The view whose points stand on the panels; after a round, already the next one."""
         self._held = QTimer(self, singleShot=True, interval=HELD)
         self._held.timeout.connect(self._long_press)
-        self._pressed_at = QPointF()
-        self._resting = False
+        self._pressed_at, self._resting = QPointF(), False
         """Is a finger holding what is being explained?"""
         self.setSceneRect(0, 0, 1040, HEIGHT)
 
@@ -404,7 +404,7 @@ class Board(QGraphicsScene, Generic[S]):
             found = self.things.at(at)
             liftable = self.offered.after()
             item = next((i for i in found if i.key in liftable), found[0] if found else None)
-            self.hand.press(item, at)
+            self.hand.press(item, at, twice=event.type() == _DOUBLE_CLICK)
             if item is None and self.looking_back:
                 self.touched.emit()
             self._resting = False
@@ -442,7 +442,7 @@ class Board(QGraphicsScene, Generic[S]):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        # two quick clicks are two clicks
+        # two quick clicks are two clicks; the hand may take them for one move
         self.mousePressEvent(event)
 
 

@@ -45,6 +45,7 @@ class Hand:
         self._pressed_at = QPointF()
         self._dragging = False
         self._walked = False
+        self._twice = False
         self.grip = QPointF()
         """From the pointer to the middle of what it holds."""
         self.at: QPointF | None = None
@@ -218,9 +219,10 @@ class Hand:
 
     # --- mouse and touch
 
-    def press(self, item: Item | None, at: QPointF) -> None:
+    def press(self, item: Item | None, at: QPointF, *, twice: bool = False) -> None:
+        """`twice`: the second press of a double click, after the first may have lifted a thing."""
         self._show_focus(None)
-        self._pressed, self._pressed_at = item, at
+        self._pressed, self._pressed_at, self._twice = item, at, twice
         self._dragging = False
 
     def move_to(self, at: QPointF, held: bool, finger: bool) -> None:
@@ -298,6 +300,9 @@ class Hand:
         if pressed is not None and pressed.key in board.handling.switches():
             board.handling.switch(pressed.key)
             return
+        if self._twice and pressed is not None and self.path == (pressed.key,):
+            self.put_down(self._only_place())
+            return
         target = board.handling.aim(self.path, at).target
         if (
             pressed is not None
@@ -313,6 +318,15 @@ class Hand:
         else:
             # on no place at all: it stays in the hand, and one is told where it belongs
             self._dropped_nowhere(self.path)
+
+    def _only_place(self) -> Key | None:
+        """Where the lifted thing makes its move, if there is no other place and no further step."""
+        offered, path = self._board.offered, self.path
+        places = offered.after(path)
+        if len(places) != 1 or offered.move(path) is not None:
+            return None
+        (place,) = places
+        return None if offered.after((*path, place)) else place
 
     # --- keyboard
 

@@ -447,6 +447,39 @@ def test_two_quick_clicks_are_two_clicks(board: HeapBoard) -> None:
     assert heard.answers == [Take(2)]
 
 
+def double_click(board: HeapBoard, key: Key) -> None:
+    at = middle(board, key)
+    for kind in (PRESS, RELEASE, TWICE, RELEASE):
+        mouse(board, kind, at)
+
+
+def test_a_double_click_puts_a_thing_in_its_only_place(board: HeapBoard) -> None:
+    offer(board, 2)
+    heard = Heard(board)
+    double_click(board, TWO)
+    assert heard.answers == [Take(2)]
+    assert board.hand.path == ()
+
+
+def test_a_double_click_decides_nothing_where_there_is_a_choice(boards: NewBoard) -> None:
+    board = boards(Dishes)
+    offer(board, 1, 2)
+    heard = Heard(board)
+    double_click(board, ONE)
+    assert heard.answers == []
+    assert board.hand.path == ()
+
+
+def test_a_move_made_by_double_click_is_confirmed_like_any_other(boards: NewBoard) -> None:
+    board = boards(Dishes)
+    assert isinstance(board.handling, DishesHandling)
+    board.handling.sure = False
+    offer(board, 1)
+    heard = Heard(board)
+    double_click(board, ONE)
+    assert heard.answers == []
+
+
 def test_the_other_button_lifts_nothing(board: HeapBoard) -> None:
     offer(board, 2)
     mouse(board, PRESS, middle(board, TWO), RIGHT, RIGHT)

@@ -14,12 +14,27 @@ from boomerang_desktop.desktop.scene.board import Board
 from boomerang_desktop.desktop.scene.gestures import Key
 from boomerang_desktop.games.core import Refusal
 from boomerang_desktop.games.roadtrip import state as rules
+from boomerang_desktop.games.roadtrip.cards import CARD_OF
 from boomerang_desktop.games.roadtrip.moves import ACTIVITY_MOVES, DRAFTS
 from boomerang_desktop.games.roadtrip.state import ACTIVITY, RoadTrip
 from tests.desktop.games.roadtrip.playing import after, ask, heard, sheet_of, sit, table_of
 from tests.games.roadtrip.table import choosing, fresh, states
 
 # --- moves
+
+
+def test_a_double_click_lays_a_card_in_the_next_free_place(qapp: QApplication) -> None:
+    state = after(3, lambda s: s.stage == 3 and 0 in s.to_act)
+    board = ask(state)
+    made = heard(board.answered)
+    letter = reading.hand(state, 0)[0]
+    item = board.things[("card", letter)]
+    at = item.scenePos()
+    for twice in (False, True):
+        board.hand.press(item, at, twice=twice)
+        board.hand.release(at, finger=False)
+    assert made == [DRAFTS[CARD_OF[letter]]]
+    assert board.hand.landed == ("place", 3)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
