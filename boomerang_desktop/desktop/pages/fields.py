@@ -1,14 +1,38 @@
 """Choices and check boxes in the colours of the text, which a style sheet cannot give them."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QStyle, QStyleOptionButton
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
-from boomerang_desktop.desktop.look import assets, theme
+from boomerang_desktop.desktop.look import assets, theme, widgets
 
 
 class Combo(QComboBox):
-    """With an arrow, and a list that shows every choice."""
+    """With an arrow, a list that shows every choice, and a name on every platform: on Linux screen
+    readers take what is chosen for the name, and ask for a label beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label = widgets.label()
+        self._label.setParent(parent)
+        self._label.hide()
+
+    def setAccessibleName(self, name: str) -> None:
+        super().setAccessibleName(name)
+        self._label.setAccessibleName(name)
+        self._label.setBuddy(self)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ParentChange:
+            # only a sibling counts as a label
+            self._label.setParent(self.parentWidget())
+        return super().event(event)
 
     def showPopup(self) -> None:
         self.setMaxVisibleItems(max(1, self.count()))

@@ -94,6 +94,12 @@ class HomePage(widgets.Translated):
         named.addWidget(self.name_card)
         outer.addLayout(named)
         outer.addLayout(grid, 1)
+        # the page has the focus when it opens
+        self.says(
+            self,
+            lambda: f"{self._title.text()} · {self._tagline.text()}",
+            HomePage.setAccessibleName,
+        )
         self.retranslate()
 
     def _header(self, menu: QMenu) -> QHBoxLayout:

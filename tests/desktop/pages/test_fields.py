@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from boomerang_desktop.desktop.look import theme
@@ -73,3 +73,17 @@ def test_it_is_clicked_as_any_other(qtbot: QtBot) -> None:
     with qtbot.waitSignal(check.toggled) as toggled:
         check.click()
     assert toggled.args == [True]
+
+
+def test_a_choice_has_its_name_and_a_label_that_says_it(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    combo = Combo()
+    combo.addItem("one")
+    combo.setAccessibleName("Who plays & where")
+    QHBoxLayout(page).addWidget(combo)
+    page.show()
+    spoken = QAccessible.queryAccessibleInterface(combo)
+    (label,) = [other for other, _ in spoken.relations(QAccessible.RelationFlag.Label)]
+    assert label.text(QAccessible.Text.Name) == combo.accessibleName() == "Who plays & where"
+    assert not [one for one in page.findChildren(QLabel) if one.isVisible()]

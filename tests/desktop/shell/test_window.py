@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     QUrl,
 )
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from shiboken6 import isValid
 
 from boomerang_desktop.desktop.dialogs.message import Message
 from boomerang_desktop.desktop.games import GAME_INFOS
+from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.scene.animation import wait
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.match import record
@@ -215,6 +216,19 @@ def test_undoing_what_came_to_light_is_refused_in_a_sentence_even_while_it_is_sh
         QTest.keyClick(page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         said = page.bar.status.accessibleName()
         assert said == "What has come to light since cannot be undone."
+
+
+def test_every_choice_and_the_page_that_opens_first_have_a_name(window: MainWindow) -> None:
+    assert window.home.accessibleName() == "Boomerang · Five games, one table"
+    for game in GAME_INFOS:
+        window.new_match(game)
+        combos = [combo for combo in window.findChildren(Combo) if combo.isVisible()]
+        assert combos
+        for combo in combos:
+            spoken = QAccessible.queryAccessibleInterface(combo)
+            labels = [other for other, _ in spoken.relations(QAccessible.RelationFlag.Label)]
+            assert [one.text(QAccessible.Text.Name) for one in labels] == [combo.accessibleName()]
+            assert combo.accessibleName()
 
 
 def test_a_rematch_has_the_same_seats_and_another_deal(window: MainWindow) -> None:
