@@ -146,7 +146,8 @@ class Player:
         announce = Speech.announce
 
         def hear(speech: Speech, text: str) -> None:
-            self._heard.append(text)
+            # twins are kept in folders of their own
+            self._heard.append(text.replace(str(self.home), "home"))
             announce(speech, text)
 
         patch.setattr(Speech, "announce", hear)

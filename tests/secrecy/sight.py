@@ -1,5 +1,6 @@
 """Everything that can be learned from the window at one moment."""
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -110,6 +111,9 @@ def _dialogs(window: MainWindow) -> list[QWidget]:
     )
 
 
+_FOLDER = re.compile(r"/\S*/test_\S+/[01]\b")
+
+
 def _read(part: QAccessibleInterface, where: str, away: Sequence[QWidget]) -> dict[str, object]:
     """As a screen reader goes through it."""
     told: dict[str, object] = {}
@@ -120,7 +124,8 @@ def _read(part: QAccessibleInterface, where: str, away: Sequence[QWidget]) -> di
             for name in ("focused", "disabled", "invisible", "checked", "selected", "expanded")
             if getattr(state, name)
         ]
-        texts = tuple(each.text(kind) for kind in _TEXTS)
+        # twins are kept in folders of their own, which the last sentence spoken may name
+        texts = tuple(_FOLDER.sub("home", each.text(kind)) for kind in _TEXTS)
         told[at] = each.role(), texts, each.rect().getRect(), flags
     return told
 
