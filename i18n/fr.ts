@@ -7300,10 +7300,6 @@
 <context>
     <name>Speech</name>
     <message>
-        <source>“{file}” is saved in {folder}</source>
-        <translation>«&#xa0;{file}&#xa0;» est enregistré dans {folder}</translation>
-    </message>
-    <message>
         <source>You are looking back</source>
         <translation>Vous regardez en arrière</translation>
     </message>

@@ -7300,10 +7300,6 @@
 <context>
     <name>Speech</name>
     <message>
-        <source>“{file}” is saved in {folder}</source>
-        <translation>«{file}» è salvato in {folder}</translation>
-    </message>
-    <message>
         <source>You are looking back</source>
         <translation>Stai guardando indietro</translation>
     </message>

@@ -15,11 +15,6 @@ _JOINER = "\u2060"
 """A character without width: it keeps a name from being taken for one."""
 
 
-def unlinked(name: str) -> str:
-    """A name, with nothing in it that a text of ours would take for a reference to the rules."""
-    return _REFERENCE.sub(rf"\1{_JOINER}", name)
-
-
 class Named(str):
     """A sentence with a name in it, whose other parts can still be filled in. A name may hold
     anything, even braces."""
@@ -51,7 +46,7 @@ class MatchSetup:
     def name(self, seat: int) -> str:
         """What a seat is called in the current language; a record keeps the name it holds."""
         name = usual_name(seat) if seat in self.nameless else self.seats[seat].name
-        return unlinked(name)
+        return _REFERENCE.sub(rf"\1{_JOINER}", name)
 
     def by(self, seat: int, you: str, other: str) -> str:
         """Said to the only person at the screen if the seat is theirs, else with its {name}."""

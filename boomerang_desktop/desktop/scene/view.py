@@ -125,9 +125,6 @@ class TableView(QGraphicsView):
         elif board.motion.busy:
             if key in STEPS_ON:
                 board.motion.skip()
-            else:
-                # others say why they cannot be used now
-                event.ignore()
         elif key in ARROWS:
             board.hand.arrow(key)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

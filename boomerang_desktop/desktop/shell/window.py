@@ -289,14 +289,10 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def save_as(self) -> None:
-        table, match = self._table, self._table.match if self._table else None
+        match = self._table.match if self._table else None
         path = self.files.to_keep(match.game.id, match.played_at) if match else None
-        if table is None or match is None or path is None:
-            return
-        if fault := self.saves.save_as(match, path):
+        if match and path and (fault := self.saves.save_as(match, path)):
             self.tell(fault)
-        else:
-            table.speech.saved(path)
 
     def fullscreen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -1,7 +1,6 @@
 """What is said at a table rather than shown: to screen readers, and in the status line."""
 
 from functools import partial
-from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,7 +10,6 @@ from boomerang_desktop.desktop.look import references
 from boomerang_desktop.desktop.look.status import StatusLine
 from boomerang_desktop.desktop.scene import accessibility
 from boomerang_desktop.desktop.scene.board import Board
-from boomerang_desktop.desktop.scene.setup import unlinked
 from boomerang_desktop.desktop.scene.view import TableView
 from boomerang_desktop.desktop.scene.words import Words
 from boomerang_desktop.desktop.table.playback import Playback
@@ -72,12 +70,6 @@ class Speech(QObject):
     def why_not(self, why: str) -> None:
         """Somebody has pressed the key of what cannot be done now."""
         self.remark(sentence(why))
-
-    def saved(self, path: Path) -> None:
-        """Where a copy of the match was put."""
-        file, folder = unlinked(path.name), unlinked(str(path.parent))
-        text = self.tr("“{file}” is saved in {folder}").format(file=file, folder=folder)
-        self.remark(text, warning=False)
 
     def looking_back(self) -> None:
         """Nothing can be done in the past, but one can come back from it."""

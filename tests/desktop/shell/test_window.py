@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     QUrl,
 )
-from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,11 +23,8 @@ from shiboken6 import isValid
 
 from boomerang_desktop.desktop.dialogs.message import Message
 from boomerang_desktop.desktop.games import GAME_INFOS
-from boomerang_desktop.desktop.pages.fields import Combo
-from boomerang_desktop.desktop.scene.animation import wait
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.match import record
-from boomerang_desktop.match.match import UndoBarred
 from tests.desktop.conftest import RECORDS, Start, a_match
 
 RECORD = RECORDS / "lascaux-4.boomerang"
@@ -183,52 +180,6 @@ def test_open_and_save_as_go_through_the_file_dialog(
     window.do("save_as")
     saved = record.load(tmp_path / "mine.boomerang")
     assert record.dump(saved) == record.dump(record.load(RECORD))
-
-
-def test_where_a_record_was_saved_is_told(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.open_file(RECORD)
-    target = tmp_path / "a (F6) <b>.boomerang"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    window.do("save_as")
-    assert window.table is not None
-    said = window.table.bar.status.accessibleName().replace("\u2060", "")
-    assert said == f"“{target.name}” is saved in {tmp_path}"
-
-
-def test_undoing_what_came_to_light_is_refused_in_a_sentence_even_while_it_is_shown(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.begin(a_match("arrows", 3))
-    page = window.table
-    assert page is not None
-    assert page.flow is not None
-    monkeypatch.setattr(type(page.flow.match), "undo_barred", lambda *_: UndoBarred.REVEALED)
-    page.actions_changed.emit()
-    motion = page.flow.board.motion
-    for busy in (False, True):
-        page.bar.status.tell("")
-        if busy:
-            motion.pace = 1.0
-            motion.run([lambda: wait(1.0, 60_000)], lambda: None)
-        assert motion.busy == busy
-        QTest.keyClick(page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        said = page.bar.status.accessibleName()
-        assert said == "What has come to light since cannot be undone."
-
-
-def test_every_choice_and_the_page_that_opens_first_have_a_name(window: MainWindow) -> None:
-    assert window.home.accessibleName() == "Boomerang · Five games, one table"
-    for game in GAME_INFOS:
-        window.new_match(game)
-        combos = [combo for combo in window.findChildren(Combo) if combo.isVisible()]
-        assert combos
-        for combo in combos:
-            spoken = QAccessible.queryAccessibleInterface(combo)
-            labels = [other for other, _ in spoken.relations(QAccessible.RelationFlag.Label)]
-            assert [one.text(QAccessible.Text.Name) for one in labels] == [combo.accessibleName()]
-            assert combo.accessibleName()
 
 
 def test_a_rematch_has_the_same_seats_and_another_deal(window: MainWindow) -> None:
