@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     QUrl,
 )
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from shiboken6 import isValid
 
 from boomerang_desktop.desktop.dialogs.message import Message
 from boomerang_desktop.desktop.games import GAME_INFOS
+from boomerang_desktop.desktop.pages.fields import Combo
 from boomerang_desktop.desktop.shell.window import MainWindow
 from boomerang_desktop.match import record
 from tests.desktop.conftest import RECORDS, Start, a_match
@@ -180,6 +181,19 @@ def test_open_and_save_as_go_through_the_file_dialog(
     window.do("save_as")
     saved = record.load(tmp_path / "mine.boomerang")
     assert record.dump(saved) == record.dump(record.load(RECORD))
+
+
+def test_every_choice_and_the_page_that_opens_first_have_a_name(window: MainWindow) -> None:
+    assert window.home.accessibleName() == "Boomerang · Five games, one table"
+    for game in GAME_INFOS:
+        window.new_match(game)
+        combos = [combo for combo in window.findChildren(Combo) if combo.isVisible()]
+        assert combos
+        for combo in combos:
+            spoken = QAccessible.queryAccessibleInterface(combo)
+            labels = [other for other, _ in spoken.relations(QAccessible.RelationFlag.Label)]
+            assert [one.text(QAccessible.Text.Name) for one in labels] == [combo.accessibleName()]
+            assert combo.accessibleName()
 
 
 def test_a_rematch_has_the_same_seats_and_another_deal(window: MainWindow) -> None:
