@@ -130,19 +130,18 @@ class Cause:
     seat: int
     """Whose it is."""
     worth: float
-    """What that is worth to whoever decides, in points; below nothing it speaks for the move that
-    was made."""
+    """Value to the deciding seat, in points; negative speaks for the move that was made."""
     error: float
     """The standard error of that."""
     better: float
-    """How much of it there is on average with the better move …"""
+    """Average amount with the better move …"""
     made: float
-    """… and with the one that was made."""
+    """… and with the move that was made."""
     better_in: int
-    """In how many worlds there is anything of it …"""
+    """Worlds in which the amount is above zero …"""
     made_in: int
     worlds: int
-    """… of so many."""
+    """… and all worlds that were played."""
     rule: str | None = None
 
     @property
@@ -178,11 +177,11 @@ class Rehearsal:
     rules: Mapping[str, str]
     """The paragraph of each term."""
     chapter: Callable[[Any], Any] | None = None
-    """It is played on until this changes …"""
+    """Play continues until this changes …"""
     plies: int = 0
-    """… or for so many moves."""
+    """… or, without a chapter, for this many moves."""
     search: Search | None = None
-    """How they think; None: as the game's strongest do."""
+    """The players' search; None is the game's strongest."""
     stray: float = 0.03
     """How far a comparison goes wrong in whatever number of worlds: the standard deviation of its
     differences from far longer searches."""
@@ -288,4 +287,4 @@ class Mind:
     there."""
     worlds: Imagine = guessed
     rehearsal: Rehearsal | None = None
-    """None: nobody has said how two moves are to be tried against each other."""
+    """How to try two moves against each other; None if the game does not say."""

@@ -17,7 +17,7 @@ from boomerang_desktop.games.core import Move, State
 ANSWER = 60
 """Simulations for what the next player would answer."""
 TRIED = (12, 25, 50)
-"""After so many worlds one looks whether it is decided; sooner, nothing is said."""
+"""Numbers of worlds after which the coach may decide; with fewer it stays silent."""
 _GLANCE = 6
 """Worlds that are looked at quickly before, and …"""
 _SOME = 4

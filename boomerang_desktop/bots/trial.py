@@ -1,10 +1,9 @@
-"""Whether one move is really better than another, and by what: both are played on by players who
-search, in the same worlds, and what differs there is counted.
+"""Find out whether one move really beats another, and why.
 
-A quick look plays on by habit, and what search would make of a position is another matter. So what
-it finds fault with is only suspected, and tried here before anybody is told. One half of the worlds
-is played with opponents as strong as the real ones, the other with opponents as strong as whoever
-plays on for the seat.
+A quick look plays on by habit and may misjudge a position that search understands. So its suspects
+are tried here before the player hears of them: searching players play both moves on in the same
+worlds, and the differences are counted. In half of the worlds the opponents are as strong as the
+real ones, in the other half as strong as the seat itself.
 """
 
 import time
@@ -22,36 +21,36 @@ from boomerang_desktop.bots.process import alive
 from boomerang_desktop.games.core import Move, State
 
 SCREEN = 12
-"""Worlds in which it is decided what is tried, and whether at all; none of them counts later."""
+"""Worlds used to choose the rival move, and whether to try it at all; none counts later."""
 LOOKS = (50, 100)
-"""After so many worlds one looks whether it is decided."""
+"""Numbers of worlds after which the trial may stop."""
 _BOUNDS = (1.96, 2.18, 2.29)
-"""So many standard errors decide at each of one, two or three looks: together they err as often as
-a single look at 1.96 would (Pocock)."""
+"""Standard errors required at each of one, two or three looks, so that together they err as often
+as a single look at 1.96 (Pocock)."""
 LEAST = 0.08
-"""What loses less is never told: it may be less than an inaccuracy, and no more trial is needed."""
+"""Smaller losses are never reported, so a trial that rules out more can stop."""
 SPREAD = 0.1
-"""The losses of what is suspected differ by so much (their standard deviation): what is found in a
-few worlds is drawn towards nothing by as much as this makes likely."""
+"""Standard deviation of suspects' true losses; a loss measured in few worlds is shrunk towards zero
+accordingly."""
 NOTABLE = 2.0
-"""So many standard errors apart, something is a reason."""
+"""Standard errors by which a category must differ to be a reason."""
 _AT_CUT = 4
-"""Looks at a position where the play is cut."""
+"""Looks at each position where play is cut off."""
 
 
 @attrs.frozen
 class Ruling:
-    """What came of it."""
+    """The outcome of a trial."""
 
     better: Move
     loss: float = 0.0
-    """By how much the made move is worse, as it is told."""
+    """How much worse the made move is, as reported to the player."""
     error: float = 0.0
     worlds: int = 0
     certain: bool = False
-    """Whether it is worse at all; else the two are about as good, as far as can be seen."""
+    """Is the made move certainly worse? If not, the two are about as good."""
     causes: tuple[Cause, ...] = ()
-    """What weighs most comes first."""
+    """The weightiest first."""
 
 
 @attrs.frozen
@@ -59,7 +58,7 @@ class Run:
     """A move played on in one world."""
 
     share: float
-    """The chance of whoever made it, where the play was cut."""
+    """The mover's chance of winning where play was cut off."""
     shares: tuple[float, ...]
     sheets: tuple[Mapping[str, Taken], ...]
     """By seat."""
@@ -78,8 +77,8 @@ class PlayedOn:
         effort: int = 1,
         to_the_end: bool = False,
     ) -> None:
-        """`rivals`: who sits on each chair, as a record names them; nobody: all play equally well.
-        With more effort everybody thinks so many times as long."""
+        """`rivals`: each seat's player as a record names it; if empty, all play equally well.
+        `effort` multiplies everyone's thinking time."""
         player = mind(game_id)
         assert player.rehearsal
         self.game_id, self.view, self.seat, self.key = game_id, view, seat, key
@@ -94,11 +93,11 @@ class PlayedOn:
             for other, kind in enumerate(rivals)
         ]
         self.mixed = any(other is not self._equal for other in self._real)
-        """Whether it makes a difference who the opponents are."""
+        """Does any real opponent play differently from the seat itself?"""
         self._worlds: list[State] = []
 
     def _as_strong(self, kind: str) -> Bot:
-        """Nobody plays on for longer than whoever decides; a person plays as well."""
+        """Cap opponents at the seat's own strength; a person counts as equal."""
         level = plain(kind).removeprefix("bot:")
         if level in LEVELS[: LEVELS.index(self.rehearsal.level)]:
             return bot(f"bot:{level}", self.game_id)
@@ -111,7 +110,7 @@ class PlayedOn:
         return self._worlds[number]
 
     def run(self, move: Move, number: int) -> Run:
-        """The move, played on in the world of that number."""
+        """Play the move on in one world."""
         alive()
         state = self._cut(self.world(number).play(self.seat, move), number)
         rehearsal = self.rehearsal
@@ -124,7 +123,7 @@ class PlayedOn:
         return Run(chances.shares[self.seat], chances.shares, sheets)
 
     def _cut(self, state: State, number: int) -> State:
-        """Plays on. What a seat thinks of first is the same after both moves."""
+        """Play on to the cut. Seeding by ply gives both moves the same thoughts."""
         plies = 0
         while state.to_act and not self._is_over(state, plies):
             seat = state.to_act[0]
@@ -158,8 +157,8 @@ def tried(
     looks: Sequence[int] = LOOKS,
     seconds: float = inf,
 ) -> Ruling:
-    """Tries the move that was made against the best of the others. `rivals`: who sits on each
-    chair, as a record names them. What has not been seen after so many seconds stays open."""
+    """Try the made move against the best of the others. `rivals`: each seat's player as a record
+    names it. After `seconds`, whatever is undecided stays open."""
     until = time.monotonic() + seconds
     better = others[0]
     if seconds == inf:
@@ -182,12 +181,12 @@ def tried(
 
 
 def _bound(looks: int, worlds: int) -> float:
-    """A little more where there are so few worlds that even the error is uncertain (Student)."""
+    """Widen the bound for few worlds, where the error itself is uncertain (Student)."""
     return _BOUNDS[looks - 1] * (1 + 2 / worlds)
 
 
 def _chosen(played: PlayedOn, made: Move, others: Sequence[Move]) -> tuple[Move, bool]:
-    """The most promising of the others, and whether it is worth a trial."""
+    """Return the most promising of the others, and whether it is worth a trial."""
     numbers = range(SCREEN)
     ours = [played.run(made, number).share for number in numbers]
     hopes = []
@@ -212,9 +211,9 @@ def _found(
 ) -> Ruling:
     loss, error = difference(pairs)
     if played.mixed and certain:
-        # against neither kind of opponents it may be the better one
+        # the made move must lose against both kinds of opponents
         certain = all(difference(pairs[half::2])[0] > 0 for half in (0, 1))
-    # the mean of what a loss may be that looks like this
+    # expected true loss, given what was measured
     known = SPREAD**2 / (SPREAD**2 + error**2)
     return Ruling(
         better,
@@ -229,8 +228,8 @@ def _found(
 def causes(
     played: PlayedOn, pairs: Sequence[tuple[Run, Run]], notable: float = NOTABLE
 ) -> Iterator[Cause]:
-    """What differs beyond chance, by its weight. What a rival loses is worth less the less likely
-    that rival is to win instead."""
+    """Yield what differs beyond chance, weightiest first. A rival's loss counts in proportion to
+    the rival's chance of winning instead."""
     seat, count = played.seat, len(pairs)
     shares = [
         fmean(run.shares[other] for pair in pairs for run in pair)

@@ -7,7 +7,7 @@ from boomerang_desktop.games.arrows.state import ArrowsState
 _WIN = 8.0
 """What winning is worth, in pawns or prisoners."""
 _PAWN = 0.25
-"""… and a pawn of one's own to whoever needs prisoners."""
+"""… and one's own pawn, where prisoners decide."""
 
 
 def _sheet(before: ArrowsState, after: ArrowsState, seat: int) -> dict[str, Taken]:

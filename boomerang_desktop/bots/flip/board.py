@@ -97,7 +97,7 @@ class Board:
     """A position as the seat to act sees it. Seat -1: nobody can place any more."""
 
     width = 1.0
-    """How many placements a search has in mind: so many times the root of the simulations."""
+    """Placements a search considers, as a multiple of the square root of its simulations."""
     nodes = 6
     """Positions that a look to the very end may cost, for each simulation that it saves."""
     as_good = AS_GOOD

@@ -13,7 +13,8 @@ from boomerang_desktop.games.flip.pieces import PIECES
 from boomerang_desktop.games.flip.placements import OF_KIND, OF_OTHER_KINDS, PLACEMENTS, Placement
 
 _STUCK, _PLENTY = 4.2, 8.0
-"""What each point of a piece costs that fits nowhere; with so many places it is a third of that."""
+"""Cost per point of a piece that fits nowhere, and the number of places at which it falls to a
+third."""
 _SAFE, _OPEN, _TURNERS = 0.65, -0.3, 3.0
 """What a point on the board is worth that nothing can turn, and one that very much can; with so
 many placements that turn it, it has come two thirds of the way."""

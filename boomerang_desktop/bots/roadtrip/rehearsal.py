@@ -23,7 +23,7 @@ _RULES = {
 
 def _standing(view: RoadTrip, rng: Random, looks: int) -> Chances:
     """Between two rounds the sheets are compared, each with what it still promises; the hands that
-    were dealt meanwhile do not matter."""
+    have been dealt since do not matter."""
     seats = len(view.sheets)
     later, now = SPREAD[seats][view.round]
     return judged([prospects(view.sheets)], sqrt(later**2 + now**2 * HAND), WAVER[seats])
